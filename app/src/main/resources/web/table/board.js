@@ -79,11 +79,11 @@ export function playerPanel(table, player, mine) {
   const seat = view.seats?.[player];
   const counters = Object.entries(one.counters ?? {}).filter(([, n]) => n);
   const says = [`${one.name}, ${one.life} life`, one.poison ? `${one.poison} poison` : null,
-    how.legal && 'can be chosen', view.turn?.priority === player && 'has priority'].filter(Boolean).join(', ');
+    how.legal && 'can be chosen', how.aimed && 'chosen', view.turn?.priority === player && 'has priority'].filter(Boolean).join(', ');
   const asked = !view.over && (view.turn?.waitingFor ?? view.turn?.priority) === player;
   return html`<section class="player ${mine ? 'mine' : 'theirs'} ${view.turn?.active === player ? 'active' : ''}
       ${how.dim ? 'dim' : ''} ${asked ? 'asked' : ''}" aria-label="Player ${one.name}">
-    <button class="face ${how.legal ? 'legal' : ''} ${one.lost ? 'beaten' : ''}" data-ref="p${player}" aria-label=${says}
+    <button class="face ${how.legal ? 'legal' : ''} ${how.aimed ? 'aimed' : ''} ${one.lost ? 'beaten' : ''}" data-ref="p${player}" aria-label=${says}
       @click=${() => table.clickPlayer(player)}>
       <span class="who">${one.name}</span>
       ${keyed(one.life, html`<span class="life" data-life>${one.life}</span>`)}

@@ -103,7 +103,7 @@ export function card(one, how = {}) {
   const look = how.look ?? (() => {});
   const classes = {
     card: true, [frame(one).split(' ')[0]]: true, [frame(one).split(' ').at(-1)]: true,
-    tapped: one.tapped, sick: isSick(one), lit: how.lit, legal: how.legal, dim: how.dim, chosen: how.chosen,
+    tapped: one.tapped, sick: isSick(one), lit: how.lit, legal: how.legal, dim: how.dim, chosen: how.chosen, aimed: how.aimed,
     attacking: one.attacking || how.attacking, blocking: one.blocking?.length || how.blocking, token: one.token,
     creature: one.power != null, dying: how.dying,
   };
@@ -115,7 +115,7 @@ export function card(one, how = {}) {
       @focus=${event => event.currentTarget.matches(':focus-visible') && look(one, event.currentTarget)} @blur=${() => look(null)}>
     <span class="inside" aria-hidden="true">${face(one)}</span>
     ${isSick(one) && one.zone === 'BATTLEFIELD' ? html`<span class="zzz" title="Summoning sick" aria-hidden="true">zZ</span>` : nothing}
-    ${how.badge ? html`<span class="badge" aria-hidden="true">${how.badge}</span>` : nothing}
+    ${how.badge ? html`<span class="badge ${how.tick ? 'tick' : ''}" aria-hidden="true">${how.badge}</span>` : nothing}
     ${how.count > 1 ? html`<span class="count" aria-hidden="true">×${how.count}</span>` : nothing}
   </button>`;
 }

@@ -25,17 +25,32 @@ export function sheet(table) {
   if (!unseen.length && !numbers.length && (!rest.length || inBar(table))) return nothing;
   const subject = decision.subject?.object != null && table.cards.get(decision.subject.object);
   const wordy = rest.some(option => option.label.length > 40);
-  return html`<section class="sheet ${unseen.length ? 'wide' : ''}" aria-label=${decision.prompt} role="group">
-    ${subject && !unseen.length ? html`<div class="subject">${card(subject, {look: table.looking})}</div>` : nothing}
+  return html`<section class="sheet ${unseen.length ? 'wide' : ''} ${table.folded ? 'folded' : ''}" aria-label=${decision.prompt} role="group">
+    <header class="grip" title="Drag to move" @pointerdown=${drag}><h2>${inline(decision.prompt)}</h2>
+      <button class="fold" aria-expanded=${!table.folded} aria-label=${table.folded ? 'Unfold the question' : 'Fold the question'} @click=${() => { table.folded = !table.folded; }}>${table.folded ? '▴' : '▾'}</button></header>
+    <div class="body">${subject && !unseen.length ? html`<div class="subject">${card(subject, {look: table.looking})}</div>` : nothing}
     <div class="ask">
-      <h2>${decision.prompt}</h2>
       ${decision.detail ? html`<p class="small faint detail">${inline(decision.detail)}</p>` : nothing}
       ${unseen.length ? cards(table, unseen) : nothing}
       ${numbers.length ? number(table, numbers) : nothing}
       ${rest.length > MANY ? words(table, rest) : html`<div class="options ${wordy ? 'wordy' : ''}">
         ${rest.map((option, n) => optionButton(table, option, n))}</div>`}
-    </div>
+    </div></div>
   </section>`;
+}
+
+/** A question that lies in the way is moved aside. */
+function drag(event) {
+  if (event.target.closest('button')) return;
+  const sheet = event.currentTarget.closest('.sheet');
+  const was = new DOMMatrix(getComputedStyle(sheet).transform);
+  const move = at => { sheet.style.transform = `translate(${was.e + at.clientX - event.clientX}px, ${was.f + at.clientY - event.clientY}px)`; };
+  const end = () => {
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', end);
+  };
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', end);
 }
 
 function optionButton(table, option, n) {
@@ -96,7 +111,7 @@ export function bar(table) {
   const {picking} = offers;
   return html`<section class="bar ${picking ? 'picking' : ''} ${decision ? 'asked' : ''}" aria-label="What to do">
     <div class="prompt" role="status" aria-live="polite">
-      ${decision ? html`<b>${combat.prompt ?? decision.prompt}</b>` : html`<span class="faint">${table.waiting}</span>`}
+      ${decision ? html`<b>${combat.prompt ?? inline(decision.prompt)}</b>` : html`<span class="faint">${table.waiting}</span>`}
       ${decision?.detail && picking ? html`<span class="faint detail">${inline(decision.detail)}</span>` : nothing}
       ${decision?.payment ? html`<span class="payment">to pay ${cost(decision.payment.remaining)}
         ${decision.payment.remaining ? nothing : '— nothing more'}<span class="faint"> of </span>${cost(decision.payment.cost)}</span>` : nothing}

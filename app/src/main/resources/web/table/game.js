@@ -6,6 +6,7 @@ import {endScreen} from './over.js';
 import {hideHint, hintFor, isLearning, noHints, someHints} from './hints.js';
 import {keys} from './keys.js';
 import {logPanel} from './log.js';
+import {refKey, sameRef} from './offers.js';
 import {Session} from './session.js';
 import {Showing, isWatching} from './showing.js';
 import {side} from './side.js';
@@ -21,7 +22,7 @@ const GUARDED = '.bar .buttons button, .sheet .option, .menu .option';
 class GameTable extends TableElement {
   static properties = {
     gameId: {attribute: 'game-id'}, notice: {state: true}, menu: {state: true}, filter: {state: true},
-    amount: {state: true}, help: {state: true}, asking: {state: true}, closedEnd: {state: true}, drag: {state: true},
+    amount: {state: true}, help: {state: true}, folded: {state: true}, asking: {state: true}, closedEnd: {state: true}, drag: {state: true},
   };
 
   constructor() {
@@ -32,6 +33,7 @@ class GameTable extends TableElement {
     this.filter = '';
     this.amount = null;
     this.help = false;
+    this.folded = false;
     this.asking = false;
     this.closedEnd = false;
     this.drag = null;
@@ -67,6 +69,8 @@ class GameTable extends TableElement {
       this.menu = null;
       this.filter = '';
       this.amount = null;
+      this.folded = false;
+      this.querySelector('.sheet')?.style.removeProperty('transform');
       this.whys.clear();
       if (this.pile && this.offers?.picking) this.pile = null;
       this.startGuard();
@@ -127,8 +131,18 @@ class GameTable extends TableElement {
     else if (options.length) Object.assign(how, {lit: true, say: ['playable']});
     else if (inHand && this.view.you >= 0) how.say = ['not playable now'];
     const subject = this.view.decision?.subject?.object;
+    if (this.isAimedAt({object: one.id})) Object.assign(how, {dim: false, aimed: true, badge: options.length ? null : '✓', tick: true, say: [...how.say, 'chosen']});
     if (offers.picking && subject === one.id) how.dim = false;
     return how;
+  }
+
+  /** Whether it has been chosen already for what is being cast, or gets the share that is asked for. */
+  isAimedAt(ref) {
+    const {decision, stack} = this.view;
+    if (!decision || decision.kind === 'PRIORITY') return false;
+    if (decision.about) return sameRef(decision.about, ref);
+    const item = stack.find(one => one.stack?.unfinished);
+    return !!item?.stack.targets?.some(target => sameRef(target, ref));
   }
 
   howInCombat(one, how) {
@@ -149,7 +163,9 @@ class GameTable extends TableElement {
   howPlayer(player) {
     const {offers, combat} = this;
     if (combat.open) return {legal: combat.isPossible({player})};
-    if (!offers.picking) return {};
+    const aimed = this.isAimedAt({player});
+    if (!offers.picking) return {aimed};
+    if (aimed) return {aimed, legal: offers.byPlayer.has(player)};
     return offers.byPlayer.has(player) ? {legal: true} : {dim: true};
   }
 
@@ -235,7 +251,9 @@ class GameTable extends TableElement {
 
   moreArrows() {
     const {drag} = this;
-    return [...this.combat.arrows(), ...drag ? [{from: `o${drag.id}`, to: {x: drag.x, y: drag.y}, kind: 'combat'}] : []];
+    const {about, subject} = this.view.decision ?? {};
+    const share = about && subject?.object != null ? [{from: `o${subject.object}`, to: refKey(about), kind: 'target'}] : [];
+    return [...share, ...this.combat.arrows(), ...drag ? [{from: `o${drag.id}`, to: {x: drag.x, y: drag.y}, kind: 'combat'}] : []];
   }
 
   /** A blocker is dragged onto the attacker that it is to block. */

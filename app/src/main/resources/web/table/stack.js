@@ -45,15 +45,18 @@ function entry(table, item, n) {
   const names = targets.map(ref => refName(view, ref, table.cards));
   const caster = view.players[item.controller]?.name ?? '';
   const next = more.unfinished ? 'Being cast' : n === 0 ? 'Next to resolve' : null;
-  const say = [more.unfinished ? 'being cast' : n === 0 ? 'resolves first' : null, `by ${caster}`, names.length ? `targets ${names.join(' and ')}` : null].filter(Boolean);
+  const say = [more.unfinished ? 'being cast' : n === 0 ? 'resolves first' : null, `by ${caster}`, more.ability, ...more.chosen ?? [], names.length ? `targets ${names.join(' and ')}` : null].filter(Boolean);
   const point = on => () => table.point(on ? aims(item) : []);
   return html`<li class=${n === 0 ? 'top' : ''} @pointerenter=${point(true)} @pointerleave=${point(false)}
       @focusin=${point(true)} @focusout=${point(false)}>
     ${card(item, {...table.how(item), say})}
     <div class="about">
       ${next ? html`<span class="next ${more.unfinished ? 'unfinished' : ''}">${more.unfinished && more.kind === 'activated' ? 'Being activated' : next}</span>` : nothing}
-      <b>${item.name}${more.x != null ? ` (X = ${more.x})` : ''}</b>
+      <b>${item.name}${more.ability ? html`: ${sentence(more.ability)}` : nothing}${more.x != null ? ` (X = ${more.x})` : ''}</b>
       <span class="faint">${caster}${KINDS[more.kind] ? ` · ${KINDS[more.kind]}` : ''}</span>
+      ${more.ability ? html`<span class="which">${sentence(more.ability)}</span>` : nothing}
+      ${more.x != null ? html`<span class="x">X = ${more.x}</span>` : nothing}
+      ${(more.chosen ?? []).map(one => html`<span class="chose">${sentence(one)}</span>`)}
       ${names.length ? html`<span class="aims">→ ${names.join(', ')}</span>` : nothing}
       ${paid(table, more)}
     </div>

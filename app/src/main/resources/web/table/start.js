@@ -24,6 +24,9 @@ function outside(answer) {
   return names.length ? `of which these are outside the rules and moved by hand: ${names.join(', ')}` : 'all of them playable';
 }
 
+const LEVELS = ['Easy', 'Normal', 'Hard'];
+const byLevel = opponents => opponents.toSorted((a, b) => (LEVELS.indexOf(a.level) + 9) % 9 - (LEVELS.indexOf(b.level) + 9) % 9);
+
 class StartPage extends LitElement {
   static properties = {
     join: {}, decks: {state: true}, opponents: {state: true}, open: {state: true}, chosen: {state: true}, shown: {state: true},
@@ -165,9 +168,9 @@ class StartPage extends LitElement {
       <section class="panel who" aria-label="Opponent">
         <h2>Play against</h2>
         <div class="kinds" role="radiogroup" aria-label="Opponent">
-          ${[...this.opponents, ...PEOPLE, WATCH].map(one => html`<label class="kind ${opponent === one.kind ? 'on' : ''}">
+          ${[...byLevel(this.opponents), ...PEOPLE, WATCH].map(one => html`<label class="kind ${opponent === one.kind ? 'on' : ''}">
             <input type="radio" name="opponent" value=${one.kind} .checked=${opponent === one.kind} @change=${() => this.set({opponent: one.kind})}>
-            <b>${one.name}</b><span class="small faint">${one.description}</span></label>`)}
+            <b>${one.name}${one.level ? html` <span class="level">${one.level}</span>` : nothing}</b><span class="small faint">${one.description}</span></label>`)}
         </div>
         <div class="row go">${this.nameField()}
           <label>First <select aria-label="Who goes first" @change=${event => this.set({first: event.target.value})}>

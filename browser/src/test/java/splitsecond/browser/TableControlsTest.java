@@ -118,10 +118,45 @@ class TableControlsTest extends TableTest {
         assertThat(table.sheet()).containsText("Elite Vanguard");
         assertThat(table.sheet()).containsText("0 to 2");
         table.sheet().getByLabel("More").click();
+        assertThat(table.page().locator(".half .card.aimed")).hasCount(1);
+        assertThat(table.page().locator(".arrows .target")).not().hasCount(0);
         table.screenshot("division");
         table.press(table.option("Assign 1"));
         assertThat(table.sheet()).hasCount(0);
         assertThat(table.onBattlefield("Ornithopter")).hasCount(2);
+    }
+
+    @Test
+    void chosenTargetsAreMarkedAndCountedAndTheLogTellsTheDivision() {
+        table.dealHotseat("30 Mountain\n30 Forked Bolt\n", "Mountain", "Forked Bolt");
+        table.keepHands();
+        table.play("Mountain");
+        table.play("Forked Bolt");
+        assertThat(table.bar()).containsText("target 1 of up to 2");
+        table.press(table.them());
+        assertThat(table.bar()).containsText("target 2 of up to 2");
+        assertThat(table.page().locator(".player.theirs .face.aimed")).isVisible();
+        table.screenshot("two-targets");
+        table.press(table.page().locator(".player.mine .face"));
+        assertThat(table.lifeOf("Ada")).hasText("19");
+        assertThat(table.log()).containsText("1 to Player 2, 1 to Ada");
+    }
+
+    @Test
+    void anOptionalCostIsNamedAndTheLogTellsThatItWasPaid() {
+        var deck = "24 Forest\n18 Vines of Vastwood\n18 Ornithopter\n";
+        table.dealHotseat(deck, "Forest", "Forest", "Vines of Vastwood", "Ornithopter");
+        table.keepHands();
+        table.play("Forest");
+        table.play("Ornithopter");
+        table.hurryToTurn(3);
+        table.play("Forest");
+        table.play("Vines of Vastwood");
+        assertThat(table.sheet()).containsText("(Vines of Vastwood)");
+        assertThat(table.sheet().locator("h2")).containsText("Pay kicker");
+        table.screenshot("kicker");
+        table.press(table.option("Yes"));
+        assertThat(table.log()).containsText("(kicked)");
     }
 
     @Test
@@ -134,12 +169,16 @@ class TableControlsTest extends TableTest {
         table.play("Swamp");
         table.play("Demonic Tutor");
 
-        assertThat(table.sheet()).containsText("Search");
+        assertThat(table.sheet()).containsText("Search for Demonic Tutor");
+        assertThat(table.main()).isDisabled();
         var found = table.sheet().locator(".card");
         assertThat(table.sheet().locator(".card[data-name=Swamp]")).hasCount(1);
         table.sheet().getByLabel("Find a card").fill("zomb");
         assertThat(found).hasCount(1);
         table.screenshot("search");
+        table.sheet().getByLabel("Fold the question").click();
+        assertThat(found).isHidden();
+        table.sheet().getByLabel("Unfold the question").click();
         table.press(found);
         assertThat(table.inHand("Zombify")).hasCount(1);
     }
@@ -167,6 +206,7 @@ class TableControlsTest extends TableTest {
         table.hurryToTurn(3);
         table.play("Plains");
         table.play("Soul Warden");
+        assertThat(table.sheet()).containsText("Gain 1 life? (Soul's Attendant)");
         assertThat(table.sheet()).containsText("you may gain 1 life");
         table.screenshot("may");
         table.press(table.option("Yes"));
@@ -220,7 +260,8 @@ class TableControlsTest extends TableTest {
         assertThat(table.bar()).containsText("Ada takes 1");
         table.press(mine("Raging Goblin"));
         assertThat(table.main()).hasText("Block with 1");
-        assertThat(table.bar()).containsText("Raging Goblin dies");
+        assertThat(table.bar()).containsText("Ada's Raging Goblin dies");
+        assertThat(table.bar()).containsText("Player 2's Raging Goblin dies");
         assertThat(table.page().locator(".card.dying")).hasCount(2);
         assertThat(table.page().locator(".arrows .combat")).hasCount(1);
         table.screenshot("block");

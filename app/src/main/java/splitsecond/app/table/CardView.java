@@ -80,6 +80,8 @@ public record CardView(
     /// @param manaSpent the mana that was spent on it, such as `{1}` from a Forest: `{G}`
     /// @param manaFrom what that mana came from, one mana each, as far as it is still there
     /// @param paidWith what was sacrificed, discarded, exiled or tapped for it
+    /// @param chosen what else was chosen for it, in words: modes, how it was cast, who gets how much
+    /// @param ability which ability it is, by its cost: `−2`; null for others
     /// @param castAt the number of the decision with which it was begun
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record StackView(
@@ -92,6 +94,8 @@ public record CardView(
             @Nullable String manaSpent,
             List<Reference> manaFrom,
             List<Reference> paidWith,
+            List<String> chosen,
+            @Nullable String ability,
             @Nullable Integer castAt,
             @Nullable Boolean unfinished) {}
 

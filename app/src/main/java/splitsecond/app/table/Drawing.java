@@ -19,6 +19,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.view.OnStack;
 import splitsecond.engine.view.Traits;
 import splitsecond.players.words.CardText;
+import splitsecond.players.words.ChosenInWords;
 import splitsecond.timing.Verdict;
 
 /// Draws what one viewer may see of a game: cards, players, zones.
@@ -185,7 +186,7 @@ final class Drawing {
                 object.damage(),
                 object.counters(),
                 object.tapped(),
-                object.sick() && creature,
+                object.sick() && creature && !traits.has(Keyword.HASTE),
                 object.token(),
                 faceDown,
                 ids.reference(object.attachedTo()),
@@ -239,9 +240,10 @@ final class Drawing {
         var item = all.stackItem(object.id());
         if (item == null)
             return new CardView.StackView(
-                    "spell", null, "", List.of(), null, List.of(), null, List.of(), List.of(), null, null);
+                    "spell", null, "", List.of(), null, List.of(), null, List.of(), List.of(), List.of(), null, null, null);
         var ability = item.isAbility() ? item.ability() : null;
         String kind = ability == null ? "spell" : ability.isActivated() ? "activated" : "triggered";
+        String which = ChosenInWords.ability(all, object.id());
         return new CardView.StackView(
                 kind,
                 ability == null ? null : ids.reference(item.source()),
@@ -252,6 +254,8 @@ final class Drawing {
                 spent(item),
                 references(item.manaFrom()),
                 references(item.paidWith()),
+                ChosenInWords.of(all, object.id(), target -> Names.seenBy(game, view, target)),
+                which.isEmpty() ? null : which,
                 item.startedAt() < 0 ? null : item.startedAt(),
                 all.isBeingAnnounced(object.id()) ? true : null);
     }

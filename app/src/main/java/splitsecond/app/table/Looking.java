@@ -52,11 +52,11 @@ record Looking(
     }
 
     /// What the seats see between two choices.
-    View.Moment moment(Play play, int seats) {
+    View.Glimpse moment(Play play, int seats) {
         var game = play.game();
         var ids = new Ids(play, seats, Standing.viewer(play, seats));
         var drawing = Drawing.still(game, ids, isOpen(seats));
-        return new View.Moment(
+        return new View.Glimpse(
                 ids.viewer(),
                 turn(game.viewOf(ids.viewer()), GameView.NONE, false),
                 drawing.players(file.seats()),

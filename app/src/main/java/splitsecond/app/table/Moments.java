@@ -13,7 +13,7 @@ final class Moments {
     /// Of more than these, the last are kept.
     static final int MOST = 60;
 
-    private final Map<Integer, List<View.Moment>> seen = new HashMap<>();
+    private final Map<Integer, List<View.Glimpse>> seen = new HashMap<>();
     /// How much of the story has been seen.
     private int lines;
 
@@ -38,7 +38,7 @@ final class Moments {
         return all.stackSize() > 0 && all.isBeingAnnounced(all.stackObject(all.stackSize() - 1));
     }
 
-    List<View.Moment> of(int seats) {
+    List<View.Glimpse> of(int seats) {
         return List.copyOf(seen.getOrDefault(seats, List.of()));
     }
 

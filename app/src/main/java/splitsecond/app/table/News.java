@@ -28,7 +28,7 @@ final class News {
         var turn = missed.view.turn();
         if (turn == null) return this;
         var seen = new ArrayList<>(missed.view.moments());
-        seen.add(new View.Moment(
+        seen.add(new View.Glimpse(
                 missed.view.you(),
                 turn,
                 missed.view.players(),

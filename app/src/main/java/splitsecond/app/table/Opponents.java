@@ -32,6 +32,7 @@ public final class Opponents {
     /// What a client shows.
     ///
     /// @param kind as in `POST /api/games`
+    /// @param level how strong it is
     record Computer(
             @Words(
                     value = {"heuristic", "search", "random"},
@@ -39,14 +40,22 @@ public final class Opponents {
             String kind,
 
             String name,
+            @Words(
+                    value = {"Easy", "Normal", "Hard"},
+                    orOther = true)
+            String level,
+
             String description) {}
 
     /// The usual one first.
     private static final List<Computer> COMPUTERS = List.of(
-            new Computer("heuristic", "Heuristic", "Plays a sound game by rule of thumb."),
+            new Computer("heuristic", "Morgan", "Normal", "Plays a sound game by rule of thumb (heuristic)."),
             new Computer(
-                    "search", "Search", "Tries out what could happen before it moves: strong, and takes a moment."),
-            new Computer("random", "Random", "Any legal move, sensible or not."));
+                    "search",
+                    "Vera",
+                    "Hard",
+                    "Tries out what could happen before each move (search): strong, and takes a moment."),
+            new Computer("random", "Pip", "Easy", "Makes any legal move, sensible or not (random)."));
 
     /// No others than those that come with the program.
     public static final Opponents USUAL = new Opponents(List.of(), Players::named);
@@ -64,6 +73,7 @@ public final class Opponents {
             computers.add(new Computer(
                     player,
                     player.substring(Math.max(player.lastIndexOf('.'), player.indexOf(':')) + 1),
+                    "Own",
                     "A player of your own: " + player + "."));
         }
     }

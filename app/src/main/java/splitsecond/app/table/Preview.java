@@ -1,11 +1,14 @@
 package splitsecond.app.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.decision.Option;
+import splitsecond.players.words.EventInWords;
 
 /// What would come of a combat if nobody did anything more. It is tried in a world that whoever asks has imagined, and
 /// ends where chance or hidden cards would come in: nothing in it is the real future.
@@ -47,6 +50,38 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
         return decision.size() - 1;
     }
 
+    /// What becomes of a planeswalker or battle that is attacked; empty if nothing does.
+    private static String struck(Game before, GameView then, int id) {
+        var now = before.everything();
+        var traits = now.traits(id);
+        boolean battle = traits.is(CardType.BATTLE);
+        if (!battle && !traits.is(CardType.PLANESWALKER)) return "";
+        String name = Names.of(before, id);
+        if (!then.isOnBattlefield(id)) return name + (battle ? " is defeated" : " dies");
+        String counter = battle ? "defense" : "loyalty";
+        int has = count(then, id, counter);
+        return has < count(now, id, counter) ? name + " goes to " + has : "";
+    }
+
+    private static int count(GameView view, int id, String counter) {
+        var object = view.find(id);
+        return object == null ? 0 : object.counters().getOrDefault(counter, 0);
+    }
+
+    /// Creatures of one name on both sides are told apart by whose they are.
+    private static String apart(Game game, int id) {
+        var all = game.everything();
+        String name = Names.of(game, id);
+        for (int i = 0; i < all.permanents(); i++) {
+            int other = all.permanent(i);
+            if (all.controller(other) == all.controller(id)
+                    || !Names.of(game, other).equals(name)) continue;
+            String owner = Names.of(game, all.controller(id));
+            return (owner.equals(EventInWords.YOU) ? "your " : owner + "'s ") + name;
+        }
+        return name;
+    }
+
     private static Preview compare(Game before, Game after, Ids ids, boolean uncertain) {
         var lines = new ArrayList<String>();
         var dies = new ArrayList<Reference>();
@@ -56,15 +91,23 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
         for (int p = 0; p < now.playerCount(); p++) {
             life.add(then.life(p));
             int lost = now.life(p) - then.life(p);
-            if (lost > 0) lines.add(Names.of(before, p) + " takes " + lost);
-            if (lost < 0) lines.add(Names.of(before, p) + " gains " + -lost);
+            String name = Names.of(before, p);
+            String s = name.equals(EventInWords.YOU) ? " " : "s ";
+            if (lost > 0) lines.add(name + " take" + s + lost);
+            if (lost < 0) lines.add(name + " gain" + s + -lost);
         }
+        var dead = new LinkedHashMap<String, Integer>();
         for (int i = 0; i < now.permanents(); i++) {
             int id = now.permanent(i);
-            if (!now.traits(id).isCreature() || then.isOnBattlefield(id)) continue;
+            var traits = now.traits(id);
+            boolean creature = traits.isCreature();
+            String struck = creature ? "" : struck(before, then, id);
+            if (!struck.isEmpty()) lines.add(struck);
+            if (!creature || then.isOnBattlefield(id)) continue;
             dies.add(new Reference(ids.number(id), null));
-            lines.add(Names.of(before, id) + " dies");
+            dead.merge(apart(before, id), 1, Integer::sum);
         }
+        dead.forEach((who, times) -> lines.add(times == 1 ? who + " dies" : times + " × " + who + " die"));
         if (after.isOver() && after.winner() != GameView.NONE && after.winner() != GameView.DRAW)
             lines.add(Names.of(before, after.winner()) + " wins");
         if (uncertain) lines.add("What follows depends on chance or hidden cards");

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.intent.Aiming;
 import splitsecond.players.words.DecisionInWords;
 
 /// The open decision as the page shows it.
@@ -37,10 +38,17 @@ final class Questions {
                 detail(),
                 ids.reference(subject),
                 subject < 0 ? null : name(subject),
+                recipient(ids),
                 options(ids),
                 drawing.hiddenOffers(decision),
                 payment(),
                 Declaring.view(game, ids));
+    }
+
+    private @Nullable Reference recipient(Ids ids) {
+        if (decision.kind() != Decision.Kind.DIVIDE) return null;
+        int recipient = Aiming.recipient(game.everything(), decision);
+        return recipient < 0 ? null : ids.reference(recipient);
     }
 
     private String name(int id) {
@@ -127,6 +135,8 @@ final class Questions {
             case ATTACK -> new View.MainButton("No attack", null, Declaring.ATTACKS);
             case BLOCK -> new View.MainButton("No blocks", null, Declaring.BLOCKS);
             case MULLIGAN -> button("Keep", Option.Kind.NO);
+            // To find nothing is never what the largest button does.
+            case SEARCH -> new View.MainButton("Choose a card", null, null);
             case PAY ->
                 decision.indexOf(Option.pack(Option.Kind.DONE, 0)) >= 0
                         ? button("Pay from the pool", Option.Kind.DONE)
@@ -148,7 +158,6 @@ final class Questions {
                     NUMBER,
                     WORD,
                     PLACE,
-                    SEARCH,
                     REPLACEMENT,
                     OTHER -> {
                 boolean done = decision.indexOf(Option.pack(Option.Kind.DONE, 0)) >= 0;

@@ -45,7 +45,7 @@ public record View(
         @Nullable Over over,
         @Nullable String rematch,
         @Nullable String inviteUrl,
-        List<Moment> moments) {
+        List<Glimpse> moments) {
 
     static final String WAITING = "waiting";
     static final String PLAYING = "playing";
@@ -101,7 +101,7 @@ public record View(
     /// @param what the first thing that would not have happened, as a sentence
     public record Wished(int player, String what) {}
 
-    View with(List<Moment> seen) {
+    View with(List<Glimpse> seen) {
         return new View(
                 id,
                 revision,
@@ -133,7 +133,7 @@ public record View(
     /// How the game stood for a moment, between two choices that followed each other without anybody being asked.
     ///
     /// @param logEnd the number of the first line of the log that had not happened yet
-    public record Moment(
+    public record Glimpse(
             int you,
             TurnView turn,
             List<PlayerView> players,
@@ -175,6 +175,7 @@ public record View(
             List<CardView> libraryTop) {}
 
     /// @param detail more about the question, such as "target creature"
+    /// @param about who gets the share that is asked for
     /// @param cards cards that are offered and lie where the view does not show them
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record DecisionView(
@@ -184,6 +185,7 @@ public record View(
             String detail,
             @Nullable Reference subject,
             @Nullable String subjectName,
+            @Nullable Reference about,
             List<OptionView> options,
             List<CardView> cards,
             @Nullable PaymentView payment,

@@ -3,6 +3,7 @@ package splitsecond.engine.state;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.event.GameEvent;
@@ -170,6 +171,11 @@ public final class StackItem implements OnStack, Part {
     @Override
     public int x() {
         return x;
+    }
+
+    @Override
+    public @Nullable CastingWay way() {
+        return paid.way();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.TargetSlot;
 
@@ -20,6 +21,10 @@ public interface OnStack {
     int controller();
 
     int x();
+
+    /// CR 601.2b: the way it was cast, if that has a name; null for the usual one.
+    @Nullable
+    CastingWay way();
 
     /// How often an optional cost was paid.
     int times(OptionalCost cost);

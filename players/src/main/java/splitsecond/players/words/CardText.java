@@ -1,6 +1,9 @@
 package splitsecond.players.words;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import splitsecond.engine.GameView;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.view.AbilityView;
@@ -49,6 +52,33 @@ public final class CardText {
     private static boolean isLineOf(AbilityView ability, String line) {
         if (ability.isActivated()) return line.contains(":");
         return line.startsWith("When") || line.startsWith("At ");
+    }
+
+    private static final Pattern MAY = Pattern.compile("\\b[Mm]ay ([^.(]+)");
+    private static final Pattern UNLESS = Pattern.compile("\\bunless [^.,]*? (pays? [^.(]+)");
+
+    /// The one thing that a text lets a player do or not, as an invitation: "Shuffle", "Pay 2 life". Empty where it offers
+    /// nothing, or several things.
+    static String offer(GameView view, int object) {
+        var item = isKnown(view, object) ? view.stackItem(object) : null;
+        var ability = item != null && item.isAbility() ? item.ability() : null;
+        String text = ability == null || item == null ? of(view, object) : line(view, item.source(), ability);
+        var offers = new ArrayList<String>();
+        for (var pattern : List.of(MAY, UNLESS)) {
+            var found = pattern.matcher(text);
+            while (found.find()) offers.add(found.group(1).strip());
+        }
+        if (offers.size() != 1) return "";
+        String offer = offers.getFirst().replaceFirst("^pays ", "pay ");
+        return Character.toUpperCase(offer.charAt(0)) + offer.substring(1);
+    }
+
+    /// The printed line of a keyword, without its reminder: "kicker {2}{R}". Empty if there is none.
+    static String keyword(GameView view, int object, String word) {
+        for (String line : of(view, object).lines().toList())
+            if (line.toLowerCase(Locale.ROOT).startsWith(word))
+                return word + line.substring(word.length()).replaceFirst("\\s*\\(.*", "");
+        return "";
     }
 
     /// The lines of the modes of a modal card.

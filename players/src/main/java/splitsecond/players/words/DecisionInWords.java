@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Color;
@@ -119,21 +120,47 @@ public final class DecisionInWords {
             case X -> "Choose X" + forSubject;
             case TARGET -> "Choose target" + forSubject;
             case DIVIDE -> divide(subject);
-            case OPTIONAL_COST -> "Pay an additional cost" + forSubject + "?";
+            case OPTIONAL_COST -> additional(subject);
             case COST -> "Choose what to pay with" + forSubject;
             case PAY -> "Pay" + forSubject;
             case ATTACK -> "Declare attackers: does " + subject + " attack?";
             case BLOCK -> "Declare blockers: does " + subject + " block?";
-            case MAY -> subject.isEmpty() ? "Do you want to?" : "Use the effect of " + subject + "?";
+            case MAY -> may(subject);
             case DISCARD -> "Discard a card" + forSubject;
             case LEGEND -> "Keep one " + subject;
             case COLOR -> "Choose a color" + forSubject;
             case NUMBER -> "Choose a number" + forSubject;
             case PLACE -> "Where does " + (subject.isEmpty() ? "the card" : subject) + " go?";
-            case SEARCH -> "Search" + forSubject;
+            case SEARCH -> "Search" + forSubject + (decision.detail() > 1 ? ": up to " + decision.detail() + " cards" : "");
             case REPLACEMENT -> "Which effect applies first?";
-            case CHOOSE, WORD, OTHER -> "Choose" + forSubject;
+            case CHOOSE -> isOrder() ? "Which of these cards comes first, nearer the top?" : "Choose" + forSubject;
+            case WORD, OTHER -> "Choose" + forSubject;
         };
+    }
+
+    /// The question in the words of the clause: "Shuffle? (Ponder)", "Pay 2 life? (Steam Vents)".
+    private String may(String subject) {
+        if (subject.isEmpty()) return "Do you want to?";
+        String clause = CardText.offer(view, decision.subject());
+        return clause.isEmpty() ? "Use the effect of " + subject + "?" : clause + "? (" + subject + ")";
+    }
+
+    /// "Pay kicker {2}{R}? (Goblin Ruinblaster)".
+    private String additional(String subject) {
+        int spell = decision.subject();
+        var cost = view.exists(spell) ? view.optionalCost(spell, decision.detail()) : null;
+        String line = cost == null ? "" : CardText.keyword(view, spell, cost.word());
+        return "Pay " + (line.isEmpty() ? "an additional cost" : line) + "? (" + subject + ")";
+    }
+
+    /// Cards of a library that are put back in an order of the player's choice.
+    private boolean isOrder() {
+        if (decision.subject() >= 0 || decision.size() == 0) return false;
+        for (var option : decision.options())
+            if (option.kind() != Option.Kind.ENTITY
+                    || !GameView.isObject(option.id())
+                    || view.zone(option.id()) != Zone.LIBRARY) return false;
+        return true;
     }
 
     private String priority() {
@@ -186,7 +213,15 @@ public final class DecisionInWords {
 
     private String target() {
         var item = view.stackItem(decision.subject());
-        return item != null && decision.detail() < item.slots() ? Describing.target(item.slot(decision.detail())) : "";
+        if (item == null || decision.detail() >= item.slots()) return "";
+        var slot = item.slot(decision.detail());
+        String what = Describing.target(slot);
+        int before = decision.detail() < item.aimed() ? item.targets(decision.detail()) : 0;
+        String most = slot.count().most() instanceof Amount.Number(int number) ? String.valueOf(number) : "";
+        if (most.equals("1")) return what;
+        boolean all = slot.count().least().equals(slot.count().most());
+        return what + " · target " + (before + 1)
+                + (most.isEmpty() ? ", as many as you like" : (all ? " of " : " of up to ") + most);
     }
 
     /// What is spliced is not in the spell's own text.
@@ -240,7 +275,7 @@ public final class DecisionInWords {
             case MODE -> new Words(mode(id), "mode " + (id + 1));
             case WORD ->
                 new Words(id < decision.words().size() ? decision.words().get(id) : "?");
-            case DONE -> new Words("Done", "done");
+            case DONE -> new Words(decision.kind() == Decision.Kind.SEARCH ? "Find nothing more" : "Done", "done");
             case AUTO -> new Words("Pay automatically", "automatic payment", "auto");
             case PLACE -> {
                 String place = List.of("top", "bottom", "graveyard").get(Math.min(2, id));

@@ -56,7 +56,7 @@ public final class EventInWords {
             case CAST -> new Told(cast(player, subject), List.of(), who + " casts " + it);
             case ACTIVATED ->
                 new Told(
-                        amount == 0 ? says(player, " activates ", other, ".") : List.of(),
+                        amount == 0 ? says(player, " activates ", other, which(subject) + ".") : List.of(),
                         List.of(),
                         who + " activates an ability of " + that);
             case LAND_PLAYED -> both(says(player, " plays ", subject, "."), who + " plays " + it);
@@ -154,9 +154,16 @@ public final class EventInWords {
                 before = " and ";
             }
             if (item.x() > 0) parts.add(new Part.Text(" with X = " + item.x()));
+            var chosen = ChosenInWords.of(view, spell, names);
+            if (!chosen.isEmpty()) parts.add(new Part.Text(" (" + String.join("; ", chosen) + ")"));
         }
         parts.add(new Part.Text("."));
         return List.copyOf(parts);
+    }
+
+    private String which(int ability) {
+        String cost = ChosenInWords.ability(view, ability);
+        return cost.isEmpty() ? "" : ": " + cost;
     }
 
     private List<Part> resolved(int object) {
