@@ -137,12 +137,12 @@ final class Narrator implements GameEvent.Listener {
     }
 
     /// Everything that was told, with the number of choices after which it was so.
-    List<Replays.Moment> moments() {
-        var moments = new ArrayList<Replays.Moment>();
+    List<Replays.Landmark> moments() {
+        var moments = new ArrayList<Replays.Landmark>();
         for (var line : lines) {
             var text = new StringBuilder();
             for (var piece : line.secretFor >= 0 ? line.secret : line.pieces) text.append(plain(piece));
-            moments.add(new Replays.Moment(line.choice, line.turn, line.kind, line.player, text.toString()));
+            moments.add(new Replays.Landmark(line.choice, line.turn, line.kind, line.player, text.toString()));
         }
         return moments;
     }

@@ -25,10 +25,10 @@ final class Replays {
     /// @param steps how many choices it has
     /// @param moments what happened, in order
     record Opened(
-            String id, int steps, List<String> players, View.@Nullable Over over, List<Moment> moments) {}
+            String id, int steps, List<String> players, View.@Nullable Over over, List<Landmark> moments) {}
 
     /// Something that happened, and after how many choices.
-    record Moment(
+    record Landmark(
             int step,
             int turn,
             @Words({"turn", "step", "event"}) String kind,
@@ -50,7 +50,7 @@ final class Replays {
         private final List<Seat> seats;
         private final int[] choices;
         private @Nullable Play at;
-        private @Nullable List<Moment> moments;
+        private @Nullable List<Landmark> moments;
 
         Replay(Story story, Setup setup) {
             this.story = story;
@@ -72,7 +72,7 @@ final class Replays {
             return play;
         }
 
-        List<Moment> moments() {
+        List<Landmark> moments() {
             if (moments == null) moments = at(choices.length).narrator().moments();
             return moments;
         }
