@@ -168,11 +168,31 @@ public final class ManaAbility {
 
     private static Effect.@Nullable AddMana addedBy(Effect effect) {
         if (effect.bare() instanceof Effect.AddMana adding) return adding;
+        if (effect.bare() instanceof Effect.WhereX where && where.effect().bare() instanceof Effect.AddMana adding)
+            return WithX.defined(adding, where.x());
         if (effect.bare() instanceof Effect.Sequence sequence) {
             for (var step : sequence.steps())
                 if (step.bare() instanceof Effect.AddMana adding) return Before.decides(adding) ? null : adding;
         }
         return null;
+    }
+
+    /// "Add X mana of any one color, where X is the number of Elves": X is said to be that.
+    private static final class WithX extends AbilityMap {
+        private final Amount x;
+
+        private WithX(Amount x) {
+            this.x = x;
+        }
+
+        static Effect.@Nullable AddMana defined(Effect.AddMana adding, Amount x) {
+            return new WithX(x).effect(adding) instanceof Effect.AddMana said && !Before.decides(said) ? said : null;
+        }
+
+        @Override
+        public Amount amount(Amount amount) {
+            return amount instanceof Amount.ResultOf(var _, Amount.X _) ? x : super.amount(amount);
+        }
     }
 
     /// "Reveal the top card of your library. Add {R} for each nonland card revealed this way": nobody knows how much
