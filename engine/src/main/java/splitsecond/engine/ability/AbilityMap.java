@@ -384,7 +384,11 @@ public abstract class AbilityMap extends PhraseMap {
                 new KeywordAbility.ExertAsAttacks(orNull(e.whenYouDo(), this::effect));
             case KeywordAbility.Champion e -> new KeywordAbility.Champion(filter(e.what()));
             case KeywordAbility.Impending e -> new KeywordAbility.Impending(amount(e.time()), cost(e.cost()));
-            case KeywordAbility.Crew _, KeywordAbility.Partner _, KeywordAbility.Prototype _ -> keyword;
+            case KeywordAbility.Crew _,
+                    KeywordAbility.Partner _,
+                    KeywordAbility.DeckRule _,
+                    KeywordAbility.Gift _,
+                    KeywordAbility.Prototype _ -> keyword;
         };
     }
 

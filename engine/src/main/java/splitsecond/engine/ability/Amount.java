@@ -81,6 +81,9 @@ public sealed interface Amount {
 
     record Half(Amount amount, boolean roundedUp) implements Arithmetic {}
 
+    /// One number if something is so, and else another: "choose one. If …, choose both instead".
+    record Depending(Condition when, Amount then, Amount otherwise) implements Counted {}
+
     /// CR 700.5.
     record Devotion(List<Color> colors) implements Counted {
         public Devotion {

@@ -73,6 +73,28 @@ public sealed interface KeywordAbility {
     /// 702.160, 718: for that cost it has that power and toughness, and the colors of that cost.
     record Prototype(ManaCost cost, int power, int toughness) implements KeywordAbility {}
 
+    /// 702.174: what an opponent is given if the cost was paid.
+    record Gift(Present present) implements KeywordAbility {}
+
+    enum Present {
+        CARD("a card"),
+        FOOD("a Food"),
+        TREASURE("a Treasure"),
+        TAPPED_FISH("a tapped Fish"),
+        OCTOPUS("an Octopus"),
+        EXTRA_TURN("an extra turn");
+
+        private final String words;
+
+        Present(String words) {
+            this.words = words;
+        }
+
+        public String words() {
+            return words;
+        }
+    }
+
     record Landwalk(Filter land, String wording) implements KeywordAbility {}
 
     record Crew(int power) implements KeywordAbility {}
@@ -83,6 +105,9 @@ public sealed interface KeywordAbility {
     record Champion(Filter what) implements KeywordAbility {}
 
     record Partner(String with) implements KeywordAbility {}
+
+    /// 702.124h-m: which commanders a deck may have. It means nothing in a game.
+    record DeckRule(String words) implements KeywordAbility {}
 
     enum Kind {
         ABSORB,
@@ -110,6 +135,7 @@ public sealed interface KeywordAbility {
         RIPPLE,
         SADDLE,
         SOULSHIFT,
+        TEAMWORK,
         TOXIC,
         TRIBUTE,
         VANISHING

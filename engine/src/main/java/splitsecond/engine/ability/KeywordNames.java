@@ -26,6 +26,8 @@ public final class KeywordNames {
             case KeywordAbility.WithCost k -> word(k.kind());
             case KeywordAbility.Affinity _ -> "affinity";
             case KeywordAbility.Suspend _ -> "suspend";
+            case KeywordAbility.Gift _ -> "gift";
+            case KeywordAbility.DeckRule k -> k.words();
             case KeywordAbility.Impending _ -> "impending";
             case KeywordAbility.Prototype _ -> "prototype";
             case KeywordAbility.Reinforce _ -> "reinforce";

@@ -14,20 +14,27 @@ public enum OptionalCost implements PaidCost {
     SQUAD(true),
     CASUALTY(false),
     CONSPIRE(false),
-    BARGAIN(false);
+    BARGAIN(false),
+    TEAMWORK(false),
+    /// 702.174a: not how often, but to which opponent it is promised, counted in turn order.
+    GIFT(7);
 
     /// More than anybody could pay.
     private static final int MANY = (1 << 16) - 1;
 
-    private final boolean often;
+    private final int most;
 
     OptionalCost(boolean often) {
-        this.often = often;
+        this(often ? MANY : 1);
+    }
+
+    OptionalCost(int most) {
+        this.most = most;
     }
 
     /// How often it can be paid at most, all bits set.
     public int most() {
-        return often ? MANY : 1;
+        return most;
     }
 
     /// As it resolves the card goes to its owner's hand instead of the graveyard.

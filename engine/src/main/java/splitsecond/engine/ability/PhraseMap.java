@@ -109,6 +109,8 @@ public abstract class PhraseMap {
             case Amount.Plus e -> new Amount.Plus(amount(e.left()), amount(e.right()));
             case Amount.Minus e -> new Amount.Minus(amount(e.left()), amount(e.right()));
             case Amount.Times e -> new Amount.Times(e.factor(), amount(e.amount()));
+            case Amount.Depending e ->
+                new Amount.Depending(condition(e.when()), amount(e.then()), amount(e.otherwise()));
             case Amount.Half e -> new Amount.Half(amount(e.amount()), e.roundedUp());
             case Amount.Domain e -> new Amount.Domain(filter(e.lands()));
             case Amount.Different e -> new Amount.Different(e.what(), filter(e.among()));

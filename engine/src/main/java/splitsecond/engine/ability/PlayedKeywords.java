@@ -12,7 +12,7 @@ public final class PlayedKeywords {
                 switch (k.kind()) {
                     case AMPLIFY, CRYSTALLIZE, HIDEAWAY, RIPPLE, TRIBUTE -> false;
                     // CR 702.153a: of a number that is printed.
-                    case CASUALTY, FIREBENDING, SADDLE -> k.number() instanceof Amount.Number;
+                    case CASUALTY, FIREBENDING, SADDLE, TEAMWORK -> k.number() instanceof Amount.Number;
                     default -> true;
                 };
             case KeywordAbility.WithCost k ->
@@ -20,8 +20,6 @@ public final class PlayedKeywords {
                     case SPECIALIZE, AURA_SWAP -> false;
                     default -> true;
                 };
-            // CR 702.124: a rule for building decks, unless a partner is named.
-            case KeywordAbility.Partner k -> k.with().isEmpty() || k.with().equals("commander");
             case KeywordAbility.Enchant _,
                     KeywordAbility.Equip _,
                     KeywordAbility.Protection _,
@@ -36,6 +34,9 @@ public final class PlayedKeywords {
                     KeywordAbility.Replicate _,
                     KeywordAbility.Affinity _,
                     KeywordAbility.Suspend _,
+                    KeywordAbility.Partner _,
+                    KeywordAbility.DeckRule _,
+                    KeywordAbility.Gift _,
                     KeywordAbility.Impending _,
                     KeywordAbility.Prototype _,
                     KeywordAbility.Reinforce _,

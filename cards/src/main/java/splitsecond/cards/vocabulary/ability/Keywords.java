@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Name;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
@@ -117,6 +118,26 @@ public final class Keywords {
         return oneOf("a keyword", ways);
     }
 
+    /// CR 702.124.
+    private static Phrase<KeywordAbility> deckRules() {
+        List<Phrase<KeywordAbility>> rules = new ArrayList<>();
+        for (String words : List.of(
+                "choose a Background",
+                "doctor's companion",
+                "friends forever",
+                "partner—Survivors",
+                "partner—Character select",
+                "partner—Father & son")) rules.add(phrase(words).means(new KeywordAbility.DeckRule(words)));
+        return oneOf("a rule for decks", rules);
+    }
+
+    private static Phrase<KeywordAbility> gifts() {
+        List<Phrase<KeywordAbility>> gifts = new ArrayList<>();
+        for (var present : KeywordAbility.Present.values())
+            gifts.add(phrase("gift " + present.words()).means(new KeywordAbility.Gift(present)));
+        return oneOf("a gift", gifts);
+    }
+
     private static Phrase<KeywordAbility> typecycling() {
         List<Phrase<KeywordAbility>> kinds = new ArrayList<>();
         kinds.add(typecycling("basic landcycling", Nouns.and(new Filter.IsSupertype(Supertype.BASIC), Nouns.LAND)));
@@ -153,6 +174,13 @@ public final class Keywords {
             phrase("equip {} {}", Nouns.PERMANENT.one(), Costs.OF_KEYWORD)
                     .as((f, c) -> new Equip(c, f), Equip.class, e -> e.only() == null ? e : e.only(), Equip::cost),
             phrase("partner").means(new KeywordAbility.Partner("")),
+            phrase("partner with {}", new Name())
+                    .as(
+                            KeywordAbility.Partner::new,
+                            KeywordAbility.Partner.class,
+                            p -> p.with().equals("commander") ? "" : p.with()),
+            deckRules(),
+            gifts(),
             phrase("aftermath").means(new CastAnotherWay(CastingWay.AFTERMATH, Cost.NONE)),
             PROTECTION,
             phrase("ward {}", Costs.OF_KEYWORD).as(Ward::new, Ward.class, Ward::cost),

@@ -262,6 +262,10 @@ public final class Conditions {
         words.put("it isn't your turn", new Condition.Not(new Condition.TurnOf(YOU)));
         words.put("it was kicked", new Condition.WasPaid(OptionalCost.KICKER));
         words.put("~ was kicked", new Condition.WasPaid(OptionalCost.KICKER));
+        words.put("it was cast using teamwork", new Condition.WasPaid(OptionalCost.TEAMWORK));
+        words.put("~ was cast using teamwork", new Condition.WasPaid(OptionalCost.TEAMWORK));
+        words.put("the gift was promised", new Condition.WasPaid(OptionalCost.GIFT));
+        words.put("the gift wasn't promised", new Condition.Not(new Condition.WasPaid(OptionalCost.GIFT)));
         words.put("it was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("~ was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("it's bargained", new Condition.WasPaid(OptionalCost.BARGAIN));

@@ -134,6 +134,7 @@ public final class Costs {
                             Count.exactly(new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU))),
                             "hand")),
             deed("exile {}", Nouns.PERMANENT, Deed.EXILE),
+            deed("behold {}", Nouns.PERMANENT, Deed.BEHOLD),
             deed("tap {}", Nouns.PERMANENT, Deed.TAP),
             deed("untap {}", Nouns.PERMANENT, Deed.UNTAP),
             phrase("return {} to its owner's hand", Nouns.one(Nouns.PERMANENT.one()))

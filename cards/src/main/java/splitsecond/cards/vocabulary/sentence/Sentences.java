@@ -9,6 +9,7 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,7 @@ import splitsecond.cards.vocabulary.verb.Verbs;
 import splitsecond.cards.vocabulary.verb.ZoneVerbs;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
@@ -670,6 +672,43 @@ public final class Sentences {
                     Effect.Modal::choose,
                     Effect.Modal::modes);
 
+    private static final List<String> INSTEAD_OF_ONE = List.of(
+            "choose both",
+            "you may choose both",
+            "choose two",
+            "you may choose two",
+            "choose one or more",
+            "choose any number");
+
+    private static Phrase<String> insteadOfOne() {
+        Map<String, String> words = new LinkedHashMap<>();
+        for (String said : INSTEAD_OF_ONE) words.put(said, said);
+        return table("how many modes", words);
+    }
+
+    /// "Choose one. If …, choose both instead."
+    private static Phrase<Effect> modalInstead(String words, String kept) {
+        return phrase(words, Conditions.CONDITION, insteadOfOne(), repeat(MODE, 2, "\n"))
+                .as(
+                        (c, said, modes) ->
+                                new Effect.Modal(insteadOfOne(c, said, modes.size()), modes, false, kept + said),
+                        Effect.Modal.class,
+                        m -> m.choose().most() instanceof Amount.Depending(Condition c, var _, var _) ? c : "",
+                        m -> m.wording().startsWith(kept) ? m.wording().substring(kept.length()) : "",
+                        Effect.Modal::modes);
+    }
+
+    private static Count insteadOfOne(Condition when, String said, int modes) {
+        int most = said.endsWith("both") || said.endsWith("two") ? 2 : modes;
+        int least = said.equals("choose both") || said.equals("choose two") ? 2 : said.endsWith("number") ? 0 : 1;
+        return new Count(new Amount.Depending(when, n(least), n(1)), new Amount.Depending(when, n(most), n(1)));
+    }
+
+    private static final Phrase<Effect> MODAL_INSTEAD = oneOf(
+            "modes",
+            modalInstead("choose one. if {}, {} instead.\n{}", "if "),
+            modalInstead("choose one. if {} as you cast ~, {} instead.\n{}", "as "));
+
     /// CR 702.172: one or more modes, each for its cost.
     private static final Phrase<Ability.Mode> SPREE_MODE = phrase("+ {} — {}", Words.MANA, SENTENCES)
             .as(
@@ -685,5 +724,5 @@ public final class Sentences {
                     Effect.Modal::modes);
 
     /// What a whole ability does.
-    public static final Phrase<Effect> EFFECT = oneOf("an effect", SENTENCES, MODAL, MODAL_AGAIN, SPREE);
+    public static final Phrase<Effect> EFFECT = oneOf("an effect", SENTENCES, MODAL, MODAL_AGAIN, MODAL_INSTEAD, SPREE);
 }

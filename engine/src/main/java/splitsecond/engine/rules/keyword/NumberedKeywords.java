@@ -75,7 +75,7 @@ final class NumberedKeywords {
             case CASUALTY -> List.of(copyIfPaid(OptionalCost.CASUALTY));
             case SADDLE -> n instanceof Amount.Number(int power) ? List.of(saddle(power)) : List.of();
             // Asked for by the chapters they concern, or not played yet.
-            case AMPLIFY, BACKUP, CRYSTALLIZE, HIDEAWAY, RIPPLE, TOXIC, TRIBUTE -> List.of();
+            case AMPLIFY, BACKUP, CRYSTALLIZE, HIDEAWAY, RIPPLE, TEAMWORK, TOXIC, TRIBUTE -> List.of();
         };
     }
 

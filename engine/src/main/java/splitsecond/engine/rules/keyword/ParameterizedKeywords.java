@@ -45,6 +45,8 @@ public final class ParameterizedKeywords {
             case KeywordAbility.ExertAsAttacks k -> exert(k.whenYouDo());
             case KeywordAbility.Replicate _ -> List.of(replicate());
             case KeywordAbility.Champion k -> champion(k.what());
+            case KeywordAbility.Partner k -> isNamed(k.with()) ? List.of(partner(k.with())) : List.of();
+            case KeywordAbility.Gift k -> List.of(Gifts.ofPermanent(k.present()));
             case KeywordAbility.Impending k -> impending(k.time());
             case KeywordAbility.Reinforce k -> List.of(reinforce(k));
             case KeywordAbility.Enchant _,
@@ -59,7 +61,7 @@ public final class ParameterizedKeywords {
                     KeywordAbility.Landwalk _,
                     KeywordAbility.Awaken _,
                     KeywordAbility.Prototype _,
-                    KeywordAbility.Partner _ -> List.of();
+                    KeywordAbility.DeckRule _ -> List.of();
         };
     }
 
@@ -112,6 +114,24 @@ public final class ParameterizedKeywords {
                         face.abilities(),
                         face.text());
         return null;
+    }
+
+    private static boolean isNamed(String partner) {
+        return !partner.isEmpty() && !partner.equals("commander");
+    }
+
+    /// CR 702.124j: when it enters, target player may search their library for its partner and put it into their hand.
+    private static Ability partner(String name) {
+        var find = new Effect.Search(
+                THAT_PLAYER,
+                THAT_PLAYER,
+                new Filter.Named(name),
+                Count.upTo(1),
+                true,
+                new Effect.Destination(Zone.HAND, Effect.Placement.PLAIN),
+                true,
+                "");
+        return when("partner", enters(ITSELF), new Effect.May(target(PLAYER), find, ""));
     }
 
     /// CR 702.77.

@@ -22,6 +22,7 @@ import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Modes;
+import splitsecond.engine.rules.questions.Promised;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.rules.resolving.DrawAndDiscard;
@@ -167,6 +168,7 @@ public final class Announcing extends Asking implements Purpose {
         var offer = offers.get(optionalIndex);
         int most = 0;
         int limit = isPossible(state, offer) ? Math.min(offer.most(), MOST_TIMES) : 0;
+        if (offer.kind() == OptionalCost.GIFT) limit = Math.min(limit, Promised.opponents(state, proposal.player()));
         while (most < limit && canPay(state, offer, most + 1)) most++;
         state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
         boolean decides = proposal.rules() != null && proposal.rules().costsDecideTargets();

@@ -219,8 +219,11 @@ public final class Casting {
 
     static void becomeTargets(GameState state, int object, StackItem item) {
         if (!item.hasTargets()) return;
-        if (Triggers.wants(state, GameEvent.Kind.ACTION) && isCrime(state, item))
+        if (Triggers.wants(state, GameEvent.Kind.ACTION) && isCrime(state, item)) {
             Triggers.raise(state, Triggers.action(Action.COMMIT_A_CRIME, item.controller, 1));
+            // "As long as you've committed a crime this turn".
+            if ((state.history.remembered & GameEvent.Kind.ACTION.bit()) != 0) state.caches.layersDirty = true;
+        }
         if (!Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
         // What is a target several times becomes one once.
         var raised = new IntList(2);

@@ -30,6 +30,7 @@ import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.rules.questions.Targeting;
+import splitsecond.engine.rules.resolving.DrawAndDiscard;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -394,6 +395,8 @@ public final class Costs {
                 fitting(state, state.hand(player), deed, context, found);
             case EXILE -> exilable(state, player, deed, context, found);
             case SACRIFICE, TAP, UNTAP, RETURN_TO_HAND, EXERT, BEHOLD -> {
+                // CR 701.4a: one you control, or a card in your hand.
+                if (deed.deed() == Cost.Deed.BEHOLD) fitting(state, state.hand(player), deed, context, found);
                 for (int i = 0; i < state.zones.battlefield.size(); i++) {
                     int id = state.zones.battlefield.get(i);
                     // "Return an enchantment" may be anyone's; what is sacrificed or tapped is one's own.
@@ -665,7 +668,9 @@ public final class Costs {
             case PUT_ON_LIBRARY_TOP -> Zones.move(state, id, Zone.LIBRARY);
             case PUT_ON_LIBRARY_BOTTOM -> Zones.move(state, id, Zone.LIBRARY, Entering.at(-1));
             case EXERT -> Tapping.exert(state, player, id);
-            case REVEAL, BEHOLD -> {}
+            case REVEAL, BEHOLD -> {
+                if (state.isIn(id, Zone.HAND)) DrawAndDiscard.show(state, IntList.of(id), true);
+            }
         }
         return id;
     }

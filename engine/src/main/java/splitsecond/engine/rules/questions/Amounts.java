@@ -63,6 +63,8 @@ public final class Amounts {
             case Amount.Plus a -> Bounded.plus(of(state, a.left(), context), of(state, a.right(), context));
             case Amount.Minus a -> Bounded.of((long) of(state, a.left(), context) - of(state, a.right(), context));
             case Amount.Times a -> Bounded.times(a.factor(), of(state, a.amount(), context));
+            case Amount.Depending a ->
+                of(state, Conditions.hold(state, a.when(), context) ? a.then() : a.otherwise(), context);
             case Amount.Half a -> Math.floorDiv(of(state, a.amount(), context) + (a.roundedUp() ? 1 : 0), 2);
             case Amount.Devotion a -> devotion(state, devotionColors(state, a, context), context.controller);
             case Amount.Party _ -> Statuses.partySize(state, context.controller);

@@ -22,6 +22,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.keyword.CastingCosts;
 import splitsecond.engine.rules.keyword.CastingWays;
+import splitsecond.engine.rules.keyword.Gifts;
 import splitsecond.engine.rules.keyword.ParameterizedKeywords;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
@@ -153,8 +154,15 @@ final class CastingRules {
             case KeywordAbility.Impending k -> way(CastingWay.IMPENDING, k.cost());
             case KeywordAbility.Prototype k ->
                 ways.add(new FaceRules.Way(CastingWay.PROTOTYPE, Cost.mana(k.cost()), null, otherFace));
+            case KeywordAbility.Gift k -> {
+                optional.add(new FaceRules.Offer(OptionalCost.GIFT, Cost.NONE, OptionalCost.GIFT.most()));
+                // CR 702.174j: before everything else the spell does.
+                if (!face.types().isPermanent()) spell.addFirst(Binder.bound(Gifts.ofSpell(k.present())));
+            }
             case KeywordAbility.Suspend _ -> way(CastingWay.SUSPEND, Cost.NONE);
             case KeywordAbility.Numbered k -> {
+                if (k.kind() == KeywordAbility.Kind.TEAMWORK && k.number() instanceof Amount.Number(int power))
+                    offer(OptionalCost.TEAMWORK, new Cost(List.of(new Cost.TapForPower(power))), false);
                 if (k.kind() == KeywordAbility.Kind.CASUALTY)
                     offer(OptionalCost.CASUALTY, CastingCosts.casualty(k.number()), false);
             }
@@ -169,7 +177,8 @@ final class CastingRules {
                     KeywordAbility.Crew _,
                     KeywordAbility.ExertAsAttacks _,
                     KeywordAbility.Champion _,
-                    KeywordAbility.Partner _ -> {}
+                    KeywordAbility.Partner _,
+                    KeywordAbility.DeckRule _ -> {}
         }
     }
 

@@ -234,6 +234,8 @@ public final class Locking extends AbilityMap {
                     KeywordAbility.WithCost _,
                     KeywordAbility.Affinity _,
                     KeywordAbility.Suspend _,
+                    KeywordAbility.DeckRule _,
+                    KeywordAbility.Gift _,
                     KeywordAbility.Impending _,
                     KeywordAbility.Prototype _,
                     KeywordAbility.Reinforce _,

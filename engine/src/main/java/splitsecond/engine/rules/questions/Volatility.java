@@ -185,6 +185,7 @@ final class Volatility {
                         Amount.Occurrences _,
                         Amount.ChosenNumber _,
                         Amount.OpponentsAttacked _,
+                        Amount.Depending _,
                         Amount.Party _,
                         Amount.ManaSpent _ -> {
                     more = true;

@@ -215,6 +215,7 @@ public final class EnteringChoices {
                     Amount.Occurrences _,
                     Amount.ChosenNumber _,
                     Amount.ManaSpent _,
+                    Amount.Depending _,
                     Amount.OpponentsAttacked _ -> false;
         };
     }

@@ -29,6 +29,7 @@ import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Promised;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
@@ -76,6 +77,8 @@ public final class Resolving extends Contextual {
             return;
         }
         context.item = legal == null ? item : legal;
+        int promised = Promised.to(state, item.paid, item.controller);
+        if (promised != GameState.NONE) context.slots.chosenPlayer = promised;
         state.agenda.push(new Resolving(object, permanent ? Stage.ENTER : Stage.FOLLOW, context, false));
     }
 
@@ -166,6 +169,8 @@ public final class Resolving extends Contextual {
         arrival.face = state.face(object);
         arrival.faceDown = state.is(object, ObjectFlags.FACE_DOWN);
         arrival.memory = Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent);
+        int promised = Promised.to(state, item.paid, item.controller);
+        if (promised != GameState.NONE) arrival.memory = arrival.memory.withPlayer(promised);
         if ((item.consequences & ManaTerms.Consequence.ANOTHER_COUNTER.bit()) != 0) arrival.with(CounterKind.P1P1, 1);
         var way = item.paid.way();
         if (way != null && way.entersAttacking()) {
