@@ -314,6 +314,7 @@ public abstract class AbilityMap extends PhraseMap {
                         filter(e.of()), e.optional(), all(e.except(), this::modification), e.tapped(), e.wording());
             case Replacement.MayEnterWithCounter e ->
                 new Replacement.MayEnterWithCounter(e.kind(), orNull(e.otherwise(), this::effect));
+            case Replacement.Amplifies _, Replacement.Tribute _ -> replacement;
             case Replacement.Devours e -> new Replacement.Devours(filter(e.what()), e.each());
             case Replacement.MoveInstead e ->
                 new Replacement.MoveInstead(

@@ -10,9 +10,10 @@ public final class PlayedKeywords {
             case KeywordAbility.CastAnotherWay k -> k.way().isPlayed();
             case KeywordAbility.Numbered k ->
                 switch (k.kind()) {
-                    case AMPLIFY, CRYSTALLIZE, HIDEAWAY, RIPPLE, TRIBUTE -> false;
+                    case CRYSTALLIZE, HIDEAWAY, RIPPLE -> false;
                     // CR 702.153a: of a number that is printed.
-                    case CASUALTY, FIREBENDING, SADDLE, TEAMWORK -> k.number() instanceof Amount.Number;
+                    case AMPLIFY, CASUALTY, FIREBENDING, SADDLE, TEAMWORK, TRIBUTE ->
+                        k.number() instanceof Amount.Number;
                     default -> true;
                 };
             case KeywordAbility.WithCost k ->

@@ -42,6 +42,13 @@ public sealed interface Replacement {
     /// CR 702.82: any number of those are sacrificed as it enters; for each it enters with so many +1/+1 counters.
     record Devours(Filter what, int each) implements Replacement {}
 
+    /// CR 702.38: any number of cards from the hand that share a creature type with it are revealed as it enters; for
+    /// each it enters with so many +1/+1 counters.
+    record Amplifies(int each) implements Replacement {}
+
+    /// CR 702.104: an opponent may have it enter with so many +1/+1 counters, which is noted as its number.
+    record Tribute(int counters) implements Replacement {}
+
     /// "If … would die, exile it instead"; from and to may be null for any zone.
     record MoveInstead(
             Filter what,

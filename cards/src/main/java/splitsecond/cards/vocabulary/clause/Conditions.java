@@ -266,6 +266,9 @@ public final class Conditions {
         words.put("~ was cast using teamwork", new Condition.WasPaid(OptionalCost.TEAMWORK));
         words.put("the gift was promised", new Condition.WasPaid(OptionalCost.GIFT));
         words.put("the gift wasn't promised", new Condition.Not(new Condition.WasPaid(OptionalCost.GIFT)));
+        words.put(
+                "tribute wasn't paid",
+                new Condition.Compare(new Amount.ChosenNumber(), Comparison.EQUAL, n(0), "tribute"));
         words.put("it was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("~ was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("it's bargained", new Condition.WasPaid(OptionalCost.BARGAIN));

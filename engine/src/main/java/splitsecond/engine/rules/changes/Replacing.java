@@ -165,6 +165,8 @@ public final class Replacing {
                     Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
                     Replacement.MayEnterWithCounter _,
+                    Replacement.Amplifies _,
+                    Replacement.Tribute _,
                     Replacement.Devours _ -> true;
             case Replacement.PreventDamage _,
                     Replacement.ChangeDamage _,
@@ -225,6 +227,8 @@ public final class Replacing {
             }
             case Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
+                    Replacement.Amplifies _,
+                    Replacement.Tribute _,
                     Replacement.Devours _,
                     Replacement.MoveInstead _,
                     Replacement.PreventDamage _,

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.keyword;
 import static splitsecond.engine.rules.keyword.Words.*;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
@@ -61,6 +62,8 @@ final class NumberedKeywords {
                         all(
                                 may(counters(CounterKind.P1P1, n, THIS)),
                                 ifNot(create(n, token("Artifact Creature — Servo", 0, 1, 1), false, false)))));
+            case AMPLIFY -> entering(n, Replacement.Amplifies::new);
+            case TRIBUTE -> entering(n, Replacement.Tribute::new);
             case FADING -> fading(n);
             case FIREBENDING -> n instanceof Amount.Number(int red) ? List.of(firebending(red)) : List.of();
             case VANISHING -> vanishing(n);
@@ -75,7 +78,7 @@ final class NumberedKeywords {
             case CASUALTY -> List.of(copyIfPaid(OptionalCost.CASUALTY));
             case SADDLE -> n instanceof Amount.Number(int power) ? List.of(saddle(power)) : List.of();
             // Asked for by the chapters they concern, or not played yet.
-            case AMPLIFY, BACKUP, CRYSTALLIZE, HIDEAWAY, RIPPLE, TEAMWORK, TOXIC, TRIBUTE -> List.of();
+            case BACKUP, CRYSTALLIZE, HIDEAWAY, RIPPLE, TEAMWORK, TOXIC -> List.of();
         };
     }
 
@@ -107,6 +110,12 @@ final class NumberedKeywords {
 
     private static Condition opponentWasDealtDamage() {
         return new Condition.Happened(Amount.Tally.DAMAGE_DEALT, null, each(OPPONENT), Comparison.AT_LEAST, 1, "");
+    }
+
+    private static List<Ability> entering(Amount n, IntFunction<Replacement> replacement) {
+        return n instanceof Amount.Number(int number)
+                ? List.of(always(new StaticEffect.Replace(replacement.apply(number))))
+                : List.of();
     }
 
     /// CR 702.82: as it enters, sacrifice any number of creatures; that many times N +1/+1 counters.

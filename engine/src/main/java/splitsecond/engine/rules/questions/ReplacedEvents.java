@@ -31,6 +31,8 @@ public final class ReplacedEvents {
                     Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
                     Replacement.MayEnterWithCounter _,
+                    Replacement.Amplifies _,
+                    Replacement.Tribute _,
                     Replacement.Devours _,
                     Replacement.ChangeTokens _,
                     Replacement.InsteadOfDraw _ -> 0;

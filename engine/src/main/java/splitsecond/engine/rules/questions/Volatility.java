@@ -58,6 +58,8 @@ final class Volatility {
             case Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
                     Replacement.MayEnterWithCounter _,
+                    Replacement.Amplifies _,
+                    Replacement.Tribute _,
                     Replacement.Devours _ -> true;
             case Replacement.MoveInstead _,
                     Replacement.PreventDamage _,

@@ -4,9 +4,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.decision.Decision;
@@ -123,6 +126,10 @@ public final class EnteringChoices {
                 if (!askCounter(may)) return false;
             } else if (own instanceof Replacement.Devours devours) {
                 if (!askPrey(devours)) return false;
+            } else if (own instanceof Replacement.Amplifies(int each)) {
+                if (!askRevealed(each)) return false;
+            } else if (own instanceof Replacement.Tribute(int counters)) {
+                if (!askTribute(counters)) return false;
             } else if (own != null && token == null) foresee(own);
         }
         return true;
@@ -146,6 +153,52 @@ public final class EnteringChoices {
             arrival.devour(Option.id(answer), devours.each());
             left.remove(Option.id(answer));
         }
+        return true;
+    }
+
+    private static final Filter SHARES_CREATURE_TYPE =
+            new Filter.Shares(Characteristic.CREATURE_TYPE, new Reference.This(""));
+
+    private boolean askRevealed(int each) {
+        var hand = state.hand(player);
+        var left = new IntList(hand.size());
+        for (int i = 0; i < hand.size(); i++)
+            if (hand.get(i) != id && Filters.matches(state, SHARES_CREATURE_TYPE, hand.get(i), Context.of(id, player)))
+                left.add(hand.get(i));
+        var revealed = new IntList(left.size());
+        while (!left.isEmpty()) {
+            var decision = state.decision.begin(Decision.Kind.CHOOSE, player, id, left.size());
+            for (int i = 0; i < left.size(); i++) decision.add(Option.Kind.ENTITY, left.get(i));
+            decision.add(Option.Kind.DONE, 0);
+            long answer = frame.pick(state);
+            if (answer == Asking.PENDING) return false;
+            if (Option.kind(answer) == Option.Kind.DONE) break;
+            revealed.add(Option.id(answer));
+            left.remove(Option.id(answer));
+        }
+        if (revealed.isEmpty()) return true;
+        DrawAndDiscard.show(state, revealed, true);
+        arrival.with(CounterKind.P1P1, each * revealed.size());
+        return true;
+    }
+
+    /// CR 702.104a: an opponent of its controller's choice.
+    private boolean askTribute(int counters) {
+        var opponents = new IntList(1);
+        for (int p = state.nextPlayer(player); p != player; p = state.nextPlayer(p)) opponents.add(p);
+        if (opponents.isEmpty()) return true;
+        int opponent = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, id, opponents);
+        if (opponent == Choosing.WAITING) return false;
+        state.decision
+                .begin(Decision.Kind.MAY, opponent, id, 0)
+                .add(Option.Kind.YES, 0)
+                .add(Option.Kind.NO, 0);
+        long answer = frame.pick(state);
+        if (answer == Asking.PENDING) return false;
+        if (Option.kind(answer) != Option.Kind.YES) return true;
+        arrival.with(CounterKind.P1P1, counters);
+        var memory = arrival.memory == null ? Memory.BLANK : arrival.memory;
+        arrival.memory = memory.withNumber(counters);
         return true;
     }
 
