@@ -36,6 +36,10 @@ public enum Step {
         return this == PRECOMBAT_MAIN || this == POSTCOMBAT_MAIN;
     }
 
+    public boolean isDamage() {
+        return this == FIRST_STRIKE_DAMAGE || this == COMBAT_DAMAGE;
+    }
+
     public boolean isCombat() {
         return ordinal() >= BEGINNING_OF_COMBAT.ordinal() && ordinal() <= END_OF_COMBAT.ordinal();
     }

@@ -58,7 +58,7 @@ public final class Context implements Part {
         return speakOf(said);
     }
 
-    Context reuse(int newSource, int newController) {
+    public Context reuse(int newSource, int newController) {
         slots.forget();
         item = null;
         source = newSource;

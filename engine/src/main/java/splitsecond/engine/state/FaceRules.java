@@ -37,7 +37,8 @@ public record FaceRules(
 
     /// Whether it costs more or less mana if an optional cost is paid.
     public boolean offersChangeCost() {
-        for (var change : costChanges) if (change.when() instanceof Condition.WasPaid) return true;
+        for (int i = 0; i < costChanges.size(); i++)
+            if (costChanges.get(i).when() instanceof Condition.WasPaid) return true;
         return false;
     }
 

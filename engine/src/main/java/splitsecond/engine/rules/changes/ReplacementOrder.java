@@ -109,31 +109,35 @@ public final class ReplacementOrder extends Asking {
         return successor == GameState.NONE ? source : successor;
     }
 
-    /// Whether a choice could be needed for what is about to happen.
-    public static boolean isContested(GameState state) {
+    /// The kinds of events for which a choice could be needed, as bits.
+    public static int contested(GameState state) {
         if ((state.caches.contested | state.caches.replacing) == 0 && state.effects.shields.isEmpty())
-            return state.effects.orders != null;
-        if (state.caches.contested != 0 || state.effects.orders != null || state.caches.marked) return true;
-        if (state.caches.wandering && (state.caches.replacing & ReplacedEvents.MOVE) != 0) return true;
-        for (int i = 0; i < state.effects.shields.size(); i++) if (isContested(state, i)) return true;
-        return false;
+            return state.effects.orders == null ? 0 : ReplacedEvents.ALL;
+        if (state.effects.orders != null || state.caches.marked) return ReplacedEvents.ALL;
+        int kinds = state.caches.contested;
+        if (state.caches.wandering) kinds |= state.caches.replacing & ReplacedEvents.MOVE;
+        for (int i = 0; i < state.effects.shields.size(); i++) kinds |= contestedBy(state, i);
+        return kinds;
     }
 
-    /// Of several shields that regenerate, one is as good as another.
-    private static boolean isContested(GameState state, int index) {
+    private static int contestedBy(GameState state, int index) {
         var shield = state.effects.shields.get(index);
-        if (shield.kind() == Shield.Kind.REGENERATE)
-            return (state.caches.replacing & ReplacedEvents.DESTROY) != 0
+        if (shield.kind() == Shield.Kind.REGENERATE) {
+            // Of several shields that regenerate, one is as good as another.
+            boolean otherwise = (state.caches.replacing & ReplacedEvents.DESTROY) != 0
                     && ReplacedEvents.hasUmbra(state, shield.protectedId(), GameState.NONE);
-        if ((state.caches.replacing & ReplacedEvents.DAMAGE) != 0) return true;
+            return otherwise ? ReplacedEvents.DESTROY : 0;
+        }
+        if ((state.caches.replacing & ReplacedEvents.DAMAGE) != 0) return ReplacedEvents.DAMAGE;
         for (int i = 0; i < index; i++) {
             var other = state.effects.shields.get(i);
             boolean overlap = other.protectedId() == shield.protectedId()
                     || other.protectedId() == GameState.NONE
                     || shield.protectedId() == GameState.NONE;
-            if (overlap && other.kind() == Shield.Kind.PREVENT && !(isPlain(shield) && isPlain(other))) return true;
+            if (overlap && other.kind() == Shield.Kind.PREVENT && !(isPlain(shield) && isPlain(other)))
+                return ReplacedEvents.DAMAGE;
         }
-        return false;
+        return 0;
     }
 
     /// It prevents any damage to one: of several such, together they prevent as much in every order.

@@ -31,7 +31,9 @@ final class ActiveEffect {
     /// What it makes its objects copies of, if that was locked in.
     final @Nullable Characteristics copied;
 
-    final Context context;
+    private int controller;
+    /// Shared with the other effects, one of which speaks at a time.
+    private final Context words;
     /// One bit per layer it applies in.
     final int layers;
     /// The keyword that counters give (CR 122.1b), and how many they are; null for any other effect.
@@ -44,6 +46,7 @@ final class ActiveEffect {
     IntList affected;
 
     private ActiveEffect(
+            Context words,
             int timestamp,
             int source,
             int controller,
@@ -51,15 +54,16 @@ final class ActiveEffect {
             StaticEffect effect,
             @Nullable Condition condition,
             int layers) {
+        this.words = words;
         this.timestamp = timestamp;
         this.source = source;
+        this.controller = controller;
         this.ability = ability;
         this.condition = condition;
         this.layers = layers;
         ofCounters = null;
         counters = 0;
         copied = null;
-        context = Context.of(source, controller);
         if (effect instanceof StaticEffect.Change change) {
             what = change.what();
             changes = change.changes();
@@ -72,7 +76,9 @@ final class ActiveEffect {
         }
     }
 
-    private ActiveEffect(Continuous effect) {
+    private ActiveEffect(Context words, Continuous effect) {
+        this.words = words;
+        controller = effect.controller();
         timestamp = effect.timestamp();
         source = effect.source();
         ability = null;
@@ -80,7 +86,6 @@ final class ActiveEffect {
         what = null;
         definition = null;
         copied = effect.copied() == null ? null : effect.copied().front();
-        context = Context.of(effect.source(), effect.controller());
         affected = IntList.of(effect.affected());
         changes = effect.changes();
         layers = Layer.bits(changes);
@@ -89,7 +94,9 @@ final class ActiveEffect {
     }
 
     /// CR 613.1f, 613.7c: the keyword that counters on a permanent give it.
-    ActiveEffect(GameState state, int id, Keyword keyword, int count, int timestamp) {
+    ActiveEffect(Context words, GameState state, int id, Keyword keyword, int count, int timestamp) {
+        this.words = words;
+        controller = state.controller(id);
         this.timestamp = timestamp;
         source = id;
         ability = null;
@@ -97,7 +104,6 @@ final class ActiveEffect {
         what = null;
         definition = null;
         copied = null;
-        context = Context.of(id, state.controller(id));
         affected = IntList.of(id);
         changes = List.of();
         layers = Layer.ABILITY.bit();
@@ -105,8 +111,9 @@ final class ActiveEffect {
         counters = count;
     }
 
-    static ActiveEffect of(GameState state, int source, CompiledAbility ability, Ability.Static text) {
+    static ActiveEffect of(Context words, GameState state, int source, CompiledAbility ability, Ability.Static text) {
         return new ActiveEffect(
+                words,
                 state.timestamp(source),
                 source,
                 state.controller(source),
@@ -118,15 +125,27 @@ final class ActiveEffect {
 
     /// An effect that has been locked in on objects, or one that describes what it applies to; null if it changes
     /// nothing.
-    static @Nullable ActiveEffect of(Continuous effect) {
+    static @Nullable ActiveEffect of(Context words, Continuous effect) {
         if (effect.effect() instanceof StaticEffect.Change change)
             return new ActiveEffect(
-                    effect.timestamp(), effect.source(), effect.controller(), null, change, null, Layer.bits(change));
-        return effect.changes().isEmpty() ? null : new ActiveEffect(effect);
+                    words,
+                    effect.timestamp(),
+                    effect.source(),
+                    effect.controller(),
+                    null,
+                    change,
+                    null,
+                    Layer.bits(change));
+        return effect.changes().isEmpty() ? null : new ActiveEffect(words, effect);
     }
 
     static boolean changesCharacteristics(StaticEffect effect) {
         return effect instanceof StaticEffect.Change || effect instanceof StaticEffect.DefinePowerToughness;
+    }
+
+    /// Until another effect speaks.
+    Context context() {
+        return words.reuse(source, controller);
     }
 
     boolean isContained() {
@@ -151,8 +170,8 @@ final class ActiveEffect {
 
     boolean conditionHolds(GameState state) {
         // Who controls the source may have changed in an earlier layer.
-        if (ability != null) context.controller = state.controller(source);
-        return condition == null || Conditions.hold(state, condition, context);
+        if (ability != null) controller = state.controller(source);
+        return condition == null || Conditions.hold(state, condition, context());
     }
 
     /// What it applies to as things now are.
@@ -166,7 +185,7 @@ final class ActiveEffect {
                 int host = state.attachedTo(source);
                 if (GameState.isObject(host) && state.exists(host)) found.add(host);
             }
-            case Reference.Each each -> Filters.find(state, each.filter(), context, found);
+            case Reference.Each each -> Filters.find(state, each.filter(), context(), found);
             case Reference.AsRead _,
                     Reference.Bound _,
                     Reference.Known _,
@@ -176,7 +195,7 @@ final class ActiveEffect {
                     Reference.Chosen _,
                     Reference.AtRandom _,
                     Reference.TopCards _,
-                    Reference.Both _ -> References.find(state, what, context, found);
+                    Reference.Both _ -> References.find(state, what, context(), found);
         }
         return found;
     }

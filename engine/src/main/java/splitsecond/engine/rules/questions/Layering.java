@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -22,6 +23,8 @@ final class Layering {
 
     private final GameState state;
     private final List<ActiveEffect> effects = new ArrayList<>();
+    private final List<ActiveEffect> pending = new ArrayList<>();
+    private final Context words = Context.of(GameState.NONE, GameState.NONE);
     private int layers;
     /// Who controlled each permanent before, in the order of the battlefield; null if nobody's control can have
     /// changed.
@@ -106,7 +109,7 @@ final class Layering {
         gather(state.zones.stack, Zone.STACK);
         for (int i = 0; i < state.effects.continuous.size(); i++) {
             var continuous = state.effects.continuous.get(i);
-            var effect = ActiveEffect.of(continuous);
+            var effect = ActiveEffect.of(words, continuous);
             if (effect == null) continue;
             add(effect);
             var described = continuous.effect();
@@ -128,7 +131,7 @@ final class Layering {
             if (ability.layers == 0 || ability.zone != zone) continue;
             if (!(ability.source instanceof Ability.Static text) || isKnown(id, ability)) continue;
             if (ability.standing == CompiledAbility.Standing.VOLATILE) state.caches.layersVolatile = true;
-            add(ActiveEffect.of(state, id, ability, text));
+            add(ActiveEffect.of(words, state, id, ability, text));
         }
     }
 
@@ -186,26 +189,26 @@ final class Layering {
     // Layer by layer
 
     private void apply(Layer layer) {
-        var pending = new ArrayList<ActiveEffect>();
-        for (var effect : effects) if (effect.isIn(layer) && effect.isThere(state)) insert(pending, effect);
+        for (int i = 0; i < effects.size(); i++)
+            if (effects.get(i).isIn(layer) && effects.get(i).isThere(state)) insert(effects.get(i));
         boolean ordered = pending.size() < 2 || !Dependence.isPossible(layer, pending);
         while (!pending.isEmpty()) {
             var effect = pending.remove(ordered ? 0 : Dependence.next(state, this, layer, pending));
             abilitiesChanged = false;
             apply(effect, layer);
-            if (abilitiesChanged) abilitiesHaveChanged(layer, pending);
+            if (abilitiesChanged) abilitiesHaveChanged(layer);
         }
     }
 
     /// CR 613.7: in the order of timestamps.
-    private static void insert(List<ActiveEffect> pending, ActiveEffect effect) {
+    private void insert(ActiveEffect effect) {
         int at = pending.size();
         while (at > 0 && pending.get(at - 1).timestamp > effect.timestamp) at--;
         pending.add(at, effect);
     }
 
     /// Static abilities may have come or gone: those that are gone no longer begin to apply, those that came may.
-    private void abilitiesHaveChanged(Layer layer, List<ActiveEffect> pending) {
+    private void abilitiesHaveChanged(Layer layer) {
         for (int i = pending.size() - 1; i >= 0; i--) if (!pending.get(i).isThere(state)) pending.remove(i);
         int known = effects.size();
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
@@ -214,7 +217,7 @@ final class Layering {
             var traits = Layers.of(state, id);
             if (traits.standsIn(Zone.BATTLEFIELD)) gather(id, traits, Zone.BATTLEFIELD);
         }
-        for (int i = known; i < effects.size(); i++) if (effects.get(i).isIn(layer)) insert(pending, effects.get(i));
+        for (int i = known; i < effects.size(); i++) if (effects.get(i).isIn(layer)) insert(effects.get(i));
     }
 
     void apply(ActiveEffect effect, Layer layer) {
@@ -239,7 +242,7 @@ final class Layering {
         var before = Layers.of(state, effect.source);
         // Outside the battlefield it is worked out whenever it is asked for.
         if (state.isIn(effect.source, Zone.BATTLEFIELD))
-            state.cacheTraits(effect.source, Layers.defined(state, effect.definition, effect.context, before));
+            state.cacheTraits(effect.source, Layers.defined(state, effect.definition, effect.context(), before));
     }
 
     private void change(ActiveEffect effect, Layer layer, int id) {
@@ -260,14 +263,15 @@ final class Layering {
             if (change instanceof Modification.BecomeCopy copy) {
                 var copied = effect.copied;
                 // CR 613.2: a static ability looks anew.
-                if (copied == null && effect.ability != null) copied = Copying.become(state, copy, effect.context);
+                if (copied == null && effect.ability != null) copied = Copying.become(state, copy, effect.context());
                 if (copied != null) draft = new ChangingCharacteristics(copied);
                 continue;
             }
             if (draft == null) draft = new ChangingCharacteristics(before);
             // "Its mana value" is that of the object it applies to.
-            if (effect.what != null) effect.context.slots.turnTo(effect.what, id);
-            draft.apply(state, change, effect.context);
+            var context = effect.context();
+            if (effect.what != null) context.slots.turnTo(effect.what, id);
+            draft.apply(state, change, context);
         }
         if (draft == null) return;
         var after = draft.done();
@@ -280,7 +284,7 @@ final class Layering {
         for (int i = 0; i < effect.changes.size(); i++) {
             if (!(effect.changes.get(i) instanceof Modification.ChangeControl change)) continue;
             var players = new IntList();
-            References.find(state, change.to(), effect.context, players);
+            References.find(state, change.to(), effect.context(), players);
             if (!players.isEmpty() && GameState.isPlayer(players.get(0)) && state.isOnBattlefield(id))
                 state.setEffectiveController(id, players.get(0));
         }
@@ -310,7 +314,7 @@ final class Layering {
         for (int i = 0; i < counters.size(); i++) {
             var keyword = counters.kind(i).keyword();
             if (keyword != null)
-                add(new ActiveEffect(state, id, keyword, counters.count(i), counters.timestamp(i)));
+                add(new ActiveEffect(words, state, id, keyword, counters.count(i), counters.timestamp(i)));
         }
     }
 

@@ -14,6 +14,7 @@ public final class ReplacedEvents {
     public static final int COUNTERS = 1 << 2;
     public static final int MOVE = 1 << 3;
     public static final int DESTROY = 1 << 4;
+    public static final int ALL = DAMAGE | LIFE | COUNTERS | MOVE | DESTROY;
 
     private ReplacedEvents() {}
 

@@ -91,9 +91,10 @@ public final class TriggeredMana {
         var all = sofar;
         for (var ability : traits.abilities) {
             if (ability.zone != zone || (ability.listensTo & event.kind().bit()) == 0) continue;
-            var context = Context.of(id, state.controller(id));
+            var context = state.desk().borrowContext(id, state.controller(id));
             context.slots.event = event;
             all = with(state, ability, context, event, output, all);
+            state.desk().giveBack(context);
         }
         return all;
     }

@@ -9,13 +9,16 @@ import splitsecond.engine.rules.changes.ReplacementOrder;
 import splitsecond.engine.rules.changes.StateTriggers;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.playing.Activating;
+import splitsecond.engine.rules.playing.Announcing;
 import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.Lands;
 import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.playing.Sandbox;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Orders;
 import splitsecond.engine.state.Turn;
 
@@ -27,8 +30,9 @@ public final class Priority {
     /// Runs the game until somebody must choose or it is over.
     public static void run(GameState state) {
         while (state.decision.isNone() && !state.outcome.over) {
-            if (ReplacementOrder.isContested(state)) stepContested(state);
-            else step(state);
+            int contested = ReplacementOrder.contested(state);
+            if (contested == 0) step(state);
+            else stepContested(state, contested);
         }
     }
 
@@ -40,14 +44,6 @@ public final class Priority {
             // CR 603.8: as soon as the state is so, in mid-resolution too.
             if (!state.outcome.over) StateTriggers.check(state);
         }
-    }
-
-    /// Whether the next thing is not that a player gets priority.
-    private static boolean isBetweenSteps(GameState state) {
-        return switch (state.turn.progress) {
-            case Turn.BEFORE, Turn.BEGIN, Turn.END, Turn.CLEANUP_CHECK -> true;
-            default -> false;
-        };
     }
 
     /// Answers the decision the game waits for, and runs on.
@@ -163,14 +159,14 @@ public final class Priority {
     }
 
     /// CR 616: goes on with the game, or asks first in which order replacement effects apply.
-    private static void stepContested(GameState state) {
+    private static void stepContested(GameState state, int contested) {
         if (!state.agenda.isEmpty() && state.agenda.top() instanceof ReplacementOrder ordering) {
             ordering.run(state);
             return;
         }
         if (state.caches.layersDirty) Layers.refresh(state);
         var orders = state.effects.orders == null ? Orders.none() : state.effects.orders;
-        if (mayHappen(state)) {
+        if ((contested & possible(state)) != 0) {
             var trial = state.fork();
             trial.effects.orders = orders.again();
             step(trial);
@@ -186,8 +182,30 @@ public final class Priority {
         state.effects.orders = null;
     }
 
-    /// Listing what a player may do replaces nothing.
-    private static boolean mayHappen(GameState state) {
-        return !state.agenda.isEmpty() || !state.isSettled() || isBetweenSteps(state);
+    /// The kinds of events that what comes next can bring about, as bits; none if somebody gets priority.
+    private static int possible(GameState state) {
+        // No cost destroys anything.
+        if (!state.agenda.isEmpty())
+            return state.agenda.top() instanceof Announcing
+                    ? ReplacedEvents.ALL & ~ReplacedEvents.DESTROY
+                    : ReplacedEvents.ALL;
+        return switch (state.turn.progress) {
+            case Turn.BEFORE, Turn.BEGIN, Turn.END -> {
+                int kinds = ReplacedEvents.ALL & ~ReplacedEvents.DESTROY;
+                yield state.turn.step.isDamage() ? kinds : kinds & ~ReplacedEvents.DAMAGE;
+            }
+            case Turn.CLEANUP_CHECK -> stateBased(state);
+            default -> state.isSettled() ? 0 : stateBased(state);
+        };
+    }
+
+    /// CR 704.5: nothing is destroyed that is not hurt.
+    private static int stateBased(GameState state) {
+        for (int i = 0; i < state.caches.delicate.size(); i++) {
+            int id = state.caches.delicate.get(i);
+            if (state.damage(id) > 0 || state.is(id, ObjectFlags.DEATHTOUCHED))
+                return ReplacedEvents.MOVE | ReplacedEvents.DESTROY;
+        }
+        return ReplacedEvents.MOVE;
     }
 }
