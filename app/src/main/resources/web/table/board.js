@@ -27,7 +27,7 @@ function heaps(table, cards) {
   const alike = one => {
     const {lit, legal, dim, chosen, dying} = table.how(one);
     return JSON.stringify([one.name, one.tapped, one.sick, one.power, one.toughness, one.damage, one.counters, one.attacking,
-      one.blocking, one.faceDown, !!lit, !!legal, !!dim, !!chosen, !!dying]);
+      one.blocking, one.faceDown, one.merged, !!lit, !!legal, !!dim, !!chosen, !!dying]);
   };
   const groups = Map.groupBy(cards, one => attachedTo(table, one).length || one.blocked ? one.id : alike(one));
   return [...groups.values()];

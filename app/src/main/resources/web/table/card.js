@@ -27,7 +27,7 @@ export function spoken(card, extra = []) {
   const counters = Object.entries(card.counters ?? {}).map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
   return [card.name, size, card.typeLine, card.loyalty != null ? `loyalty ${card.loyalty}` : null,
     card.tapped && 'tapped', isSick(card) && 'summoning sick', card.damage > 0 && `${card.damage} damage`,
-    card.outside && 'outside the rules', card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
+    card.merged && `merged from ${card.merged.join(' over ')}`, card.outside && 'outside the rules', card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
 }
 
 /** The mana a land makes, as far as its text says so plainly: what is seen of it on the table. */
@@ -46,6 +46,7 @@ export function face(card) {
     <span class="head">${cost(card.manaCost)}<span class="name">${card.name || 'Face-down card'}</span></span>
     ${card.outside ? html`<span class="outside">outside the rules</span>` : nothing}
     <span class="type">${card.typeLine}</span>
+    ${card.merged ? html`<span class="merged">${card.merged.join(' over ')}</span>` : nothing}
     ${mana.length ? html`<span class=${classMap({makes: true, plain, [`of${Math.min(mana.length, 5)}`]: true})}>${mana.map(symbol)}</span>` : nothing}
     ${plain ? nothing : html`<span class="text">${rulesText(card.text)}${card.faces ? faces(card) : nothing}</span>`}
     ${marks(card)}`;

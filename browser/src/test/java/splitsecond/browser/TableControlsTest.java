@@ -58,7 +58,13 @@ class TableControlsTest extends TableTest {
         table.keepHands();
         table.play(land);
         table.play("Ornithopter");
+        resolve();
         assertThat(mine("Ornithopter")).hasCount(1);
+    }
+
+    /// What nobody could answer has resolved by itself.
+    private void resolve() {
+        if (table.stack().count() > 0 && table.main().isEnabled()) table.press(table.main());
     }
 
     @Test
@@ -95,6 +101,19 @@ class TableControlsTest extends TableTest {
         table.key("Escape");
         assertThat(table.stack()).hasCount(0);
         assertThat(mine("Ornithopter")).hasCount(1);
+    }
+
+    @Test
+    void aMergedCreatureShowsItsCards() {
+        withOrnithopter("Plains", "Dune Strider");
+        table.press(table.inHand("Dune Strider").first());
+        resolve();
+
+        assertThat(table.sheet()).containsText("Where does Dune Strider go?");
+        table.press(table.option("On top of the creature"));
+        assertThat(mine("Dune Strider")).hasCount(1);
+        assertThat(mine("Ornithopter")).hasCount(0);
+        assertThat(mine("Dune Strider").locator(".merged")).hasText("Dune Strider over Ornithopter");
     }
 
     @Test

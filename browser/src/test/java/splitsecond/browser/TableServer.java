@@ -16,10 +16,12 @@ final class TableServer implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("http://[^\\s/]+:(\\d+)/");
 
     private static final String CARDS = "own.json";
-    /// A card whose text nobody understands.
-    private static final String OUTSIDE = """
+    /// A card whose text nobody understands, and one that merges with others.
+    private static final String OWN = """
             [{"name": "Riddle Engine", "cost": "2", "type": "Artifact Creature — Construct",
-              "text": "Frobnicate each riddle.", "pt": "2/3"}]
+              "text": "Frobnicate each riddle.", "pt": "2/3"},
+             {"name": "Dune Strider", "cost": "3W", "type": "Creature — Beast",
+              "text": "Mutate {W}\\nVigilance", "pt": "4/4"}]
             """;
 
     private final Path data;
@@ -64,7 +66,7 @@ final class TableServer implements AutoCloseable {
                 "--cards",
                 data.resolve(CARDS).toString());
         try {
-            Files.writeString(data.resolve(CARDS), OUTSIDE);
+            Files.writeString(data.resolve(CARDS), OWN);
             process = new ProcessBuilder(command)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();

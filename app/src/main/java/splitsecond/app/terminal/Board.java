@@ -129,6 +129,8 @@ public final class Board {
                     .append(object.traits().toughness());
         var state = new ArrayList<String>();
         if (!view.card(object.id()).definition().supported()) state.add("outside the rules");
+        var merged = view.merged(object.id());
+        if (!merged.isEmpty()) state.add(String.join(" over ", merged));
         if (object.tapped()) state.add("tapped");
         if (object.sick() && object.traits().isCreature()) state.add("summoning sick");
         if (object.damage() > 0) state.add(object.damage() + " damage");

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpClient;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import splitsecond.app.cards.CardLines;
@@ -18,6 +20,7 @@ class ImportedCardsTest {
     private static final String CARDS = """
             {"name": "Harbour Watch", "mana_cost": "{W}", "type_line": "Creature — Human Soldier", "oracle_text": "Vigilance", "power": "1", "toughness": "2"}
             {"name": "Riddle Engine", "mana_cost": "{2}", "type_line": "Artifact Creature — Construct", "oracle_text": "Frobnicate each riddle.", "power": "2", "toughness": "3"}
+            {"name": "Dune Strider", "mana_cost": "{3}{W}", "type_line": "Creature — Beast", "oracle_text": "Mutate {W}\\nVigilance", "power": "4", "toughness": "4"}
             {"name": "Odd Remark", "mana_cost": "{W}", "type_line": "Sorcery", "oracle_text": "Draw a card.\\nMumble twice."}
             """;
 
@@ -43,7 +46,38 @@ class ImportedCardsTest {
     }
 
     private static String game(String deck) {
-        return "{\"deck\": \"" + deck + "\", \"opponent\": \"hotseat\", \"first\": \"you\", \"seed\": 1}";
+        return game(deck, 1);
+    }
+
+    private static String game(String deck, int seed) {
+        return "{\"deck\": \"" + deck + "\", \"opponent\": \"hotseat\", \"first\": \"you\", \"seed\": " + seed + "}";
+    }
+
+    private static List<String> hand(Client client) {
+        var names = new ArrayList<String>();
+        for (var card : client.me().get("hand")) names.add(card.get("name").asString());
+        return names;
+    }
+
+    @Test
+    void aMergedPermanentNamesItsCards() {
+        serve(new PoolDecks(ImportedCardsTest::pool), client -> {
+            var cards = List.of("Plains", "Ornithopter", "Dune Strider");
+            int seed = 1;
+            do client.start(game("20 Plains\\n20 Ornithopter\\n20 Dune Strider", seed++));
+            while (!hand(client).containsAll(cards));
+            while (client.kind().equals("MULLIGAN")) client.chooseKind("NO");
+            client.at("play-land", "{\"card\": " + client.inHand("Plains") + "}");
+            client.at("cast", "{\"card\": " + client.inHand("Ornithopter") + "}");
+            for (int i = 0; i < 4 && client.view().get("battlefield").size() < 2; i++) client.at("pass", "{}");
+            client.at("cast", "{\"card\": " + client.inHand("Dune Strider") + "}");
+            for (int i = 0; i < 4 && !client.kind().equals("PLACE"); i++) client.at("pass", "{}");
+            assertThat(client.decision().get("options").toString()).contains("On top of the creature");
+            client.chooseKind("PLACE");
+            var creature = client.view().at("/battlefield/1");
+            assertThat(creature.get("name").asString()).isEqualTo("Dune Strider");
+            assertThat(creature.get("merged").toString()).isEqualTo("[\"Dune Strider\",\"Ornithopter\"]");
+        });
     }
 
     @Test
