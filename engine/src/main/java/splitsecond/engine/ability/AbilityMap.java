@@ -213,6 +213,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.optional(),
                         e.landToo(),
                         duration(e.duration()),
+                        e.thenExiled(),
                         e.wording());
             case Effect.CastByWay e -> new Effect.CastByWay(reference(e.what()), e.way());
             case Effect.AddMana e ->
@@ -281,7 +282,9 @@ public abstract class AbilityMap extends PhraseMap {
                         reference(e.who()),
                         e.asLand(),
                         e.asSpell(),
-                        orNull(e.instead(), this::cost));
+                        orNull(e.instead(), this::cost),
+                        e.onceOnYourTurn(),
+                        e.thenExiled());
             case StaticEffect.GrantsFlashback e -> new StaticEffect.GrantsFlashback(reference(e.cards()), e.wording());
             case StaticEffect.MaximumHandSize e ->
                 new StaticEffect.MaximumHandSize(reference(e.who()), orNull(e.size(), this::amount));

@@ -358,7 +358,11 @@ public sealed interface Effect {
 
     record ChooseNewTargets(Reference what, boolean optional, String wording) implements Altering {}
 
-    /// Cast a card without paying its mana cost, or play it; `optional` for "you may".
+    /// Cast a card, or play it; `optional` for "you may". Of all that `Each` describes, one.
+    ///
+    /// @param free without paying its mana cost
+    /// @param duration how long it may be played; forever: now, if it is cast, which is the only time there is
+    /// @param thenExiled "if that spell would be put into a graveyard, exile it instead"
     record CastCard(
             Reference who,
             Reference what,
@@ -366,8 +370,25 @@ public sealed interface Effect {
             boolean optional,
             boolean landToo,
             Duration duration,
+            boolean thenExiled,
             String wording)
-            implements Playing {}
+            implements Playing {
+        public CastCard(
+                Reference who,
+                Reference what,
+                boolean free,
+                boolean optional,
+                boolean landToo,
+                Duration duration,
+                String wording) {
+            this(who, what, free, optional, landToo, duration, false, wording);
+        }
+
+        /// Whether it is cast during the resolution (CR 608.2g).
+        public boolean isNow() {
+            return duration instanceof Duration.Forever && !landToo || free && duration instanceof Duration.Forever;
+        }
+    }
 
     /// "You may cast it for its madness cost": now, in the way of that name.
     record CastByWay(Reference what, CastingWay way) implements Playing {}

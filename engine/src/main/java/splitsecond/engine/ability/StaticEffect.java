@@ -103,13 +103,24 @@ public sealed interface StaticEffect {
     record ExtraLands(Reference who, int count) implements OfPlayers {}
 
     /// "You may play lands and cast spells from the top of your library".
+    ///
+    /// @param onceOnYourTurn "once during each of your turns"
+    /// @param thenExiled "if a spell cast this way would be put into a graveyard, exile it instead"
     record PlayFrom(
             Filter what,
             Zone zone,
             Reference who,
             boolean asLand,
             boolean asSpell,
-            @Nullable Cost instead) implements Casting {}
+            @Nullable Cost instead,
+            boolean onceOnYourTurn,
+            boolean thenExiled)
+            implements Casting {
+        public PlayFrom(
+                Filter what, Zone zone, Reference who, boolean asLand, boolean asSpell, @Nullable Cost instead) {
+            this(what, zone, who, asLand, asSpell, instead, false, false);
+        }
+    }
 
     /// CR 702.34: those cards have flashback, at a cost equal to their mana cost.
     record GrantsFlashback(Reference cards, String wording) implements Casting {}

@@ -39,8 +39,9 @@ public record Memory(
 
     public static final Memory BLANK = new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0, null);
 
-    public static Memory cast(int x, PaidCosts paid, int castFrom, long manaSpent) {
-        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, NOTHING, manaSpent, 0, null);
+    /// Of a spell that was cast and of the permanent it becomes, with what was exiled to pay for it.
+    public static Memory cast(int x, PaidCosts paid, int castFrom, long manaSpent, Memory before) {
+        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, before.aside, manaSpent, 0, null);
     }
 
     /// Of a card in exile that may be cast from there.

@@ -37,6 +37,11 @@ public final class ObjectFlags {
     /// CR 702.26g: phased out indirectly; it phases in with what it is attached to.
     public static final int PHASED_OUT_WITH_HOST = 1 << 23;
 
+    /// A spell that is exiled if it would be put into a graveyard from the stack.
+    public static final int EXILED_AFTERWARDS = 1 << 24;
+    /// Its leave to play a card once each turn was used.
+    public static final int PERMISSION_USED = 1 << 25;
+
     /// No state-based action looks at these.
     static final int UPSETS_NOTHING = TAPPED | SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN;
 
@@ -47,5 +52,6 @@ public final class ObjectFlags {
             | DEATHTOUCHED
             | LOYALTY_USED
             | SADDLED
+            | PERMISSION_USED
             | DEALT_DAMAGE_BY_IT;
 }

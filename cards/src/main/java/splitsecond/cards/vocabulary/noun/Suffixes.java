@@ -365,9 +365,11 @@ public final class Suffixes {
             phrase("with {} in their mana costs", phrase("{X}").means(new Filter.HasXInCost()))
                     .as(f -> f, Filter.HasXInCost.class, f -> f)));
 
-    private static final Phrase<Filter> TARGETED = oneOf(
+    public static final Phrase<Filter> TARGETED = oneOf(
             "a target",
             Nouns.one(Nouns.PERMANENT.one()),
+            lazy(() -> References.HOST)
+                    .map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
             phrase("~").means(Nouns.THIS),
             phrase("you").means(Nouns.YOU),
             phrase("a player").means(Nouns.PLAYER));
@@ -378,9 +380,32 @@ public final class Suffixes {
     private static final Phrase<Zone> OPPONENTS_ZONES =
             table("zones", Map.of("graveyards", Zone.GRAVEYARD, "hands", Zone.HAND, "libraries", Zone.LIBRARY));
 
+    private static final String EXILED_WITH_SELF = "exiled with ~";
+    private static final String EXILED_WITH_IT = "exiled with it";
+
+    /// CR 607.2a: "exiled with this artifact".
+    public static final Phrase<Filter> EXILED_WITH = oneOf(
+            "exiled with it",
+            phrase(EXILED_WITH_SELF).means(exiledWith(EXILED_WITH_SELF)),
+            phrase(EXILED_WITH_IT).means(exiledWith(EXILED_WITH_IT)));
+
+    private static Filter exiledWith(String words) {
+        return new Filter.And(List.of(
+                new Filter.In(Zone.EXILE, null), new Filter.AmongThose(new Reference.Remembered(words))));
+    }
+
+    /// Whether a description is of cards, with where they are.
+    public static boolean saysWhereCardsAre(Filter filter) {
+        Filter last = Nouns.parts(filter).getLast();
+        return last instanceof Filter.In(Zone zone, var _) && zone != Zone.STACK && zone != Zone.BATTLEFIELD
+                || last instanceof Filter.And(List<Filter> all)
+                        && all.getFirst().equals(new Filter.In(Zone.EXILE, null));
+    }
+
     /// Where cards are: "in" and "from" mean the same here.
-    static final Phrase<Filter> ZONE = oneOf(
+    public static final Phrase<Filter> ZONE = oneOf(
             "a zone",
+            EXILED_WITH,
             zone("your", YOU),
             zone("a", null),
             zone("an opponent's", AN_OPPONENT),

@@ -22,6 +22,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.CardVerbs;
+import splitsecond.cards.vocabulary.verb.CastingVerbs;
 import splitsecond.cards.vocabulary.verb.ChangeVerbs;
 import splitsecond.cards.vocabulary.verb.ChoiceVerbs;
 import splitsecond.cards.vocabulary.verb.KeywordActions;
@@ -86,23 +87,6 @@ public final class Sentences {
         return apply.effect() instanceof StaticEffect.CastAsThoughFlash flash ? flash.spells() : "";
     }
 
-    private record Play(Reference what, boolean landToo) {}
-
-    private static final Phrase<Play> PLAY = oneOf(
-            "you may play",
-            phrase("you may play {}", oneOf("a card", References.THAT, References.THOSE))
-                    .as(what -> new Play(what, true), Play.class, Play::what),
-            phrase("you may cast {}", oneOf("a card", References.THAT, References.THOSE))
-                    .as(what -> new Play(what, false), Play.class, Play::what));
-
-    private static Effect.CastCard play(Play play, Duration duration, String wording) {
-        return new Effect.CastCard(YOU, play.what(), false, true, play.landToo(), duration, wording);
-    }
-
-    private static Object playing(Effect.CastCard cast) {
-        return new Play(cast.what(), cast.landToo());
-    }
-
     private static final Phrase<Effect> PLAYERS_AND_TURNS = oneOf(
             "an instruction",
             phrase("take an extra turn after this one").means(new Effect.ExtraTurn(YOU, n(1))),
@@ -157,23 +141,6 @@ public final class Sentences {
                             f -> new Effect.Apply(exileInstead(f), Durations.THIS_TURN, "would die"),
                             Effect.Apply.class,
                             Sentences::dying),
-            phrase("{} {}", PLAY, Durations.DURATION)
-                    .as(
-                            (p, d) -> d.equals(new Duration.EndOfTurn("")) ? null : play(p, d, ""),
-                            Effect.CastCard.class,
-                            Sentences::playing,
-                            Effect.CastCard::duration),
-            phrase("{}, {}", Durations.LEADING, PLAY)
-                    .as(
-                            (d, p) -> play(p, d, "first"),
-                            Effect.CastCard.class,
-                            Effect.CastCard::duration,
-                            Sentences::playing),
-            phrase("you may cast {} without paying its mana cost", References.THAT)
-                    .as(
-                            what -> new Effect.CastCard(YOU, what, true, true, false, Durations.FOREVER, "free"),
-                            Effect.CastCard.class,
-                            Effect.CastCard::what),
             phrase("choose a creature type")
                     .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.CREATURE_TYPE, List.of(), "")),
             phrase("choose a color")
@@ -213,6 +180,7 @@ public final class Sentences {
             TokensAndCounters.VERB,
             ManaVerbs.VERB,
             PhaseVerbs.VERB,
+            CastingVerbs.VERB,
             PLAYERS_AND_TURNS);
 
     // One clause, with what can trail it.

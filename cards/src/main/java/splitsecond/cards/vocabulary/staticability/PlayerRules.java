@@ -95,6 +95,32 @@ public final class PlayerRules {
                             StaticEffect.PlayFrom.class,
                             StaticEffect.PlayFrom::what));
 
+    // Once during each of your turns
+
+    private static StaticEffect.PlayFrom once(Filter cards, boolean thenExiled) {
+        return new StaticEffect.PlayFrom(cards, Zone.GRAVEYARD, YOU, false, true, null, true, thenExiled);
+    }
+
+    private static final String ONCE = "once during each of your turns, you may cast {} from your graveyard";
+
+    private static final Phrase<StaticEffect> ONCE_EACH_TURN = oneOf(
+            "a rule for casting",
+            phrase(ONCE, a(SPELL_AS_CARD()))
+                    .as(f -> once(f, false), StaticEffect.PlayFrom.class, StaticEffect.PlayFrom::what),
+            phrase(
+                            ONCE + ". if a spell cast this way would be put into your graveyard, exile it instead",
+                            a(SPELL_AS_CARD()))
+                    .as(f -> once(f, true), StaticEffect.PlayFrom.class, StaticEffect.PlayFrom::what));
+
+    private static Phrase<Filter> SPELL_AS_CARD() {
+        return Nouns.SPELLS
+                .one()
+                .where(f -> f instanceof Filter.And(List<Filter> all)
+                        && all.contains(Nouns.SPELL)
+                        && all.stream().noneMatch(Filter.CastFrom.class::isInstance))
+                .map(PlayerRules::cards, Filter.class, PlayerRules::spells);
+    }
+
     private static Phrase<Filter> SPELLS_IN_HAND() {
         return Nouns.SPELLS
                 .many()
@@ -260,5 +286,6 @@ public final class PlayerRules {
                             StaticEffect.UntapsWithOthers.class,
                             StaticEffect.UntapsWithOthers::what));
 
-    static final Phrase<StaticEffect> RULE = oneOf("a rule", CASTING, PLAYERS, HAND_SIZES, ABILITY_COSTS, UNTAP_STEPS);
+    static final Phrase<StaticEffect> RULE =
+            oneOf("a rule", CASTING, ONCE_EACH_TURN, PLAYERS, HAND_SIZES, ABILITY_COSTS, UNTAP_STEPS);
 }

@@ -259,12 +259,32 @@ public final class Statics {
                                 SpellCost.class,
                                 SpellCost::spells,
                                 SpellCost::by),
+                thatTarget("you cast", YOU, direction, more),
+                thatTarget("your opponents cast", Suffixes.YOUR_OPPONENTS, direction, more),
                 phrase("{} cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
                         .as(
                                 (f, m) -> new SpellCost(f, null, more, m, n(1), ""),
                                 SpellCost.class,
                                 SpellCost::spells,
                                 SpellCost::by));
+    }
+
+    /// "Spells your opponents cast that target this creature cost {2} more to cast" (CR 601.2f).
+    private static Phrase<StaticEffect> thatTarget(String cast, Reference by, String direction, boolean more) {
+        return phrase(
+                        "{} " + cast + " that target {} cost {} " + direction + " to cast",
+                        Nouns.SPELLS.many(),
+                        Suffixes.TARGETED,
+                        MANA)
+                .as(
+                        (f, target, m) -> cost(
+                                Nouns.with(f, new Filter.Targets(target, false)), by, more, m, n(1), "that target"),
+                        SpellCost.class,
+                        c -> Nouns.butLast(c.spells()),
+                        c -> Nouns.parts(c.spells()).getLast() instanceof Filter.Targets(Filter what, boolean _)
+                                ? what
+                                : "",
+                        SpellCost::by);
     }
 
     private static final splitsecond.engine.card.ManaCost ONE_GENERIC = splitsecond.engine.card.ManaCost.parse("{1}");

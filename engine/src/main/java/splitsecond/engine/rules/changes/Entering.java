@@ -48,6 +48,9 @@ public final class Entering {
     @Nullable
     public Memory memory;
 
+    /// What exiles it instead of letting it go elsewhere, or `NONE`.
+    int exiledBy = GameState.NONE;
+
     /// What was worked out before it left its old zone: how many counters, or 1 where a condition was true.
     private @Nullable Map<Replacement, Integer> foreseen;
 

@@ -25,7 +25,9 @@ public final class Replacing {
     private Replacing() {}
 
     /// Where an object is about to go, and how.
-    private record Way(Zone to, int position, boolean shuffled) {}
+    ///
+    /// @param by what exiles it instead, or `NONE`
+    private record Way(Zone to, int position, boolean shuffled, int by) {}
 
     private record Redirect(GameState state, Replacement.MoveInstead move, int id, Zone from, Context context)
             implements ReplacementOrder.Effect<Way> {
@@ -39,7 +41,8 @@ public final class Replacing {
             if (!applies(state, move, id, from, way.to(), context)) return null;
             boolean shuffled =
                     move.instead() == Zone.LIBRARY && move.placement().randomOrder();
-            return new Way(move.instead(), move.placement().position(), shuffled);
+            int by = move.instead() == Zone.EXILE && context.source != id ? context.source : GameState.NONE;
+            return new Way(move.instead(), move.placement().position(), shuffled, by);
         }
     }
 
@@ -47,25 +50,27 @@ public final class Replacing {
     private record ExiledInstead(int source) implements ReplacementOrder.Effect<Way> {
         @Override
         public @Nullable Way apply(Way way) {
-            return way.to() == Zone.GRAVEYARD ? new Way(Zone.EXILE, 0, false) : null;
+            return way.to() == Zone.GRAVEYARD ? new Way(Zone.EXILE, 0, false, GameState.NONE) : null;
         }
     }
 
     /// Where the object goes after replacement effects ("if it would die, exile it instead").
     static Zone destination(GameState state, int id, Zone from, Zone to, Entering arrival) {
+        if (arrival.exiledBy != GameState.NONE) arrival.exiledBy = GameState.NONE;
         if (to == Zone.BATTLEFIELD || to == Zone.STACK) return to;
         if (state.caches.layersDirty && state.effects.batchDepth == 0) Layers.refresh(state);
         var effects = redirects(state, id, from, to);
         if (effects.isEmpty()) return to;
         var way = ReplacementOrder.replace(
                 state,
-                new Way(to, arrival.position, arrival.shuffled),
+                new Way(to, arrival.position, arrival.shuffled, GameState.NONE),
                 id,
                 effects,
                 _ -> from == Zone.BATTLEFIELD || from == Zone.STACK ? state.controller(id) : state.owner(id));
         if (way.to() == to) return to;
         arrival.position = way.position();
         arrival.shuffled = way.shuffled();
+        arrival.exiledBy = way.by();
         return way.to();
     }
 

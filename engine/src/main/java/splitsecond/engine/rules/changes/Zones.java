@@ -89,6 +89,9 @@ public final class Zones {
         place(state, moved, to, arrival);
         var cards = merged == null ? null : Merging.part(state, id, merged, moved, to, arrival);
         int now = cards == null || cards.isEmpty() ? moved : cards.get(0);
+        // CR 607.2a: "if it would die, exile it instead", and later "cards exiled with this".
+        if (to == Zone.EXILE && arrival.exiledBy != GameState.NONE && state.exists(arrival.exiledBy))
+            state.setMemory(arrival.exiledBy, state.memory(arrival.exiledBy).withAside(now));
         noteEvents(state, id, now, from, to, oldController);
         boolean ceases = merged == null ? token : merged.ownIsToken();
         if (!ceases || to == Zone.BATTLEFIELD || to == Zone.STACK) return now;

@@ -75,14 +75,18 @@ public final class Casting {
 
     /// CR 601.2a: the card moves to the stack; then its player makes the choices.
     public static void cast(GameState state, int player, int card, int variant) {
+        boolean asPrinted = way(variant) == 0 || way(variant) == PERMITTED;
+        var face = state.blueprint(card).faces[face(variant)];
+        var granted = asPrinted && !state.isIn(card, Zone.HAND) ? Permission.granting(state, player, card, face) : null;
         cast(
                 state,
                 player,
                 card,
                 variant,
-                way(variant) == PERMITTED
-                        ? Permission.insteadFor(state, player, card, state.blueprint(card).faces[face(variant)])
-                        : null);
+                way(variant) == PERMITTED ? Permission.insteadFor(state, player, card, face) : null);
+        if (granted == null || !(granted.effect() instanceof StaticEffect.PlayFrom from)) return;
+        if (from.onceOnYourTurn()) state.set(granted.source(), ObjectFlags.PERMISSION_USED, true);
+        if (from.thenExiled()) state.set(state.successor(card), ObjectFlags.EXILED_AFTERWARDS, true);
     }
 
     /// @param instead what is paid instead of the mana cost ("without paying its mana cost": nothing), or null
@@ -184,7 +188,9 @@ public final class Casting {
         item.castBefore = spellsCast(state);
         state.addPlayer(player, PlayerTable.SPELLS_CAST, 1);
         // CR 608.2h: abilities that speak of its X may resolve after it.
-        if (item.x > 0) state.setMemory(spell, Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent));
+        if (item.x > 0)
+            state.setMemory(
+                    spell, Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent, state.memory(spell)));
         Zones.beginBatch(state);
         becomeTargets(state, spell, item);
         Triggers.raise(

@@ -532,7 +532,7 @@ public final class Mana {
             int ability = available.ability(entry);
             switch (ability) {
                 case CONVOKE, IMPROVISE -> Tapping.tap(state, id);
-                case DELVE -> Zones.move(state, id, Zone.EXILE);
+                case DELVE -> delve(state, id);
                 case FLOATING -> {}
                 case MARKED -> marked = with(marked, pool[MARKED_IDS - id]);
                 default -> {
@@ -548,6 +548,13 @@ public final class Mana {
             }
         }
         return marked;
+    }
+
+    /// CR 607.2a, 702.66a: the spell being cast remembers what is exiled for it.
+    private static void delve(GameState state, int card) {
+        int exiled = Zones.move(state, card, Zone.EXILE);
+        int spell = state.zones.stack.last();
+        if (state.isIn(exiled, Zone.EXILE)) state.setMemory(spell, state.memory(spell).withAside(exiled));
     }
 
     private static List<MarkedMana> with(List<MarkedMana> all, MarkedMana one) {

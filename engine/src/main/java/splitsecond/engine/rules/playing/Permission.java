@@ -5,13 +5,14 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.questions.Filters;
-import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Locking;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.StaticIndex;
 
 /// CR 601.3, 305.1: an effect that lets a player play cards from where they otherwise could not, as that effect means
 /// it.
@@ -20,18 +21,30 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
     /// CR 712.11, 715.3: whether the card may be played with that face: a face is judged by itself.
     boolean includes(GameState state, int card, Characteristics face) {
         if (face.isLand() ? !effect.asLand() : !effect.asSpell()) return false;
-        var before = state.cachedTraits(card);
-        boolean otherwise = isOtherwise(state, card, face);
-        if (otherwise) state.cacheTraits(card, face);
-        boolean included = Filters.matches(state, effect.what(), card, context);
-        if (otherwise) state.cacheTraits(card, before);
-        return included;
+        return Faces.fits(state, effect.what(), card, face, context);
     }
 
-    /// Whether a card would be something else on the stack, or on the battlefield, than it is where it is.
-    static boolean isOtherwise(GameState state, int card, Characteristics face) {
-        var blueprint = state.blueprint(card);
-        return (blueprint.faces.length > 1 || face == blueprint.faceDown) && face != Layers.of(state, card);
+    /// Whether the leave is there now: "once during each of your turns".
+    static boolean isOpen(GameState state, StaticEffect.PlayFrom from, int source, int player) {
+        return !from.onceOnYourTurn()
+                || state.turn.activePlayer == player && !state.is(source, ObjectFlags.PERMISSION_USED);
+    }
+
+    /// The leave by which the player casts that face of a card from where it is: one that can be used again if there
+    /// is one. Null for the hand, and for what the card itself allows.
+    static StaticIndex.@Nullable Entry granting(GameState state, int player, int card, Characteristics face) {
+        StaticIndex.Entry once = null;
+        for (var entry : state.caches.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.PlayFrom from)
+                    || from.zone() != state.zone(card)
+                    || !Statics.includes(state, from.who(), entry, player)
+                    || !isOpen(state, from, entry.source(), player)) continue;
+            var permission = new Permission(from, Context.of(entry.source(), entry.controller()));
+            if (!permission.includes(state, card, face)) continue;
+            if (!from.onceOnYourTurn()) return entry;
+            if (once == null) once = entry;
+        }
+        return once;
     }
 
     /// What is paid instead of the mana cost, or null. "Pay life equal to its mana value": it is the card that is cast.
@@ -55,7 +68,8 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
             if (!(entry.effect() instanceof StaticEffect.PlayFrom from)
                     || from.instead() == null
                     || from.zone() != state.zone(card)
-                    || !Statics.includes(state, from.who(), entry, player)) continue;
+                    || !Statics.includes(state, from.who(), entry, player)
+                    || !isOpen(state, from, entry.source(), player)) continue;
             var permission = new Permission(from, Context.of(entry.source(), entry.controller()));
             if (permission.includes(state, card, face)) return permission.instead(state, card);
         }

@@ -20,6 +20,7 @@ import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Modes;
@@ -244,7 +245,7 @@ public final class Playing {
             @Nullable TotalCost cost,
             FaceRules.@Nullable Way way,
             int variant) {
-        boolean otherwise = Permission.isOtherwise(state, card, spell);
+        boolean otherwise = Faces.isOtherwise(state, card, spell);
         var before = otherwise ? state.cachedTraits(card) : null;
         if (otherwise) state.cacheTraits(card, spell);
         if (isWayOpen(state, player, reasons, card, spell, rules, cost, way))
@@ -314,7 +315,7 @@ public final class Playing {
             GameState state, int player, int card, int face, TotalCost cost, @Nullable CastingWay way) {
         var blueprint = state.blueprint(card);
         var before = state.cachedTraits(card);
-        boolean otherwise = Permission.isOtherwise(state, card, blueprint.faces[face]);
+        boolean otherwise = Faces.isOtherwise(state, card, blueprint.faces[face]);
         if (otherwise) state.cacheTraits(card, blueprint.faces[face]);
         boolean castable = isCastable(state, player, null, card, blueprint.rules[face], cost, way);
         if (otherwise) state.cacheTraits(card, before);
@@ -607,7 +608,8 @@ public final class Playing {
         }
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.PlayFrom from
-                    && Statics.includes(state, from.who(), entry, player))
+                    && Statics.includes(state, from.who(), entry, player)
+                    && Permission.isOpen(state, from, entry.source(), player))
                 listPermitted(state, player, decision, reasons, from, entry.source(), entry.controller());
             if (entry.effect() instanceof StaticEffect.GrantsFlashback grants)
                 listGranted(state, player, decision, reasons, grants, Context.of(entry.source(), entry.controller()));
@@ -698,9 +700,14 @@ public final class Playing {
             if (!library.isEmpty()) listPermitted(state, player, decision, reasons, from, library.last(), context);
             return;
         }
-        var cards = state.list(from.zone(), player);
-        for (int i = 0; i < cards.size(); i++)
-            listPermitted(state, player, decision, reasons, from, cards.get(i), context);
+        // "You may cast target card from a graveyard this turn": whosever it is.
+        boolean anyones = from.zone() == Zone.GRAVEYARD && from.what() instanceof Filter.AmongThose;
+        for (int whose = 0; whose < state.playerCount; whose++) {
+            if (whose != player && !anyones) continue;
+            var cards = state.list(from.zone(), whose);
+            for (int i = 0; i < cards.size(); i++)
+                listPermitted(state, player, decision, reasons, from, cards.get(i), context);
+        }
     }
 
     private static void listPermitted(

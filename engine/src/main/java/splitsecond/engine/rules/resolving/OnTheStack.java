@@ -20,6 +20,7 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Targeting;
@@ -250,10 +251,14 @@ final class OnTheStack {
         var context = frame.context;
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
-        var named = Choosing.those(state, frame, effect.what());
-        if (named == null) return false;
         if (who.isEmpty()) return true;
         int player = who.get(0);
+        if (effect.isNow() && effect.what().plain() instanceof Reference.Each(Filter spell, var _)) {
+            context.slots.did(false);
+            return castNow(state, frame, effect, player, wherever(state), spell);
+        }
+        var named = Choosing.those(state, frame, effect.what());
+        if (named == null) return false;
         var cards = new IntList();
         for (int i = 0; i < named.size(); i++) {
             int card = References.current(state, named.get(i), context);
@@ -262,11 +267,22 @@ final class OnTheStack {
         }
         context.slots.did(false);
         if (cards.isEmpty()) return true;
-        if (!effect.free() || !(effect.duration() instanceof Duration.Forever)) {
+        if (!effect.isNow()) {
             permit(state, context, effect, player, cards);
             return true;
         }
-        return castNow(state, frame, effect, player, cards);
+        return castNow(state, frame, effect, player, cards, null);
+    }
+
+    /// Where a spell that is only described is looked for: not in libraries, where nobody sees it.
+    private static IntList wherever(GameState state) {
+        var cards = new IntList();
+        for (int player = 0; player < state.playerCount; player++) {
+            cards.addAll(state.hand(player));
+            cards.addAll(state.graveyard(player));
+        }
+        cards.addAll(state.zones.exile);
+        return cards;
     }
 
     /// CR 702.35, 702.62, 702.94: the controller may cast it now, whatever time it is.
@@ -306,17 +322,26 @@ final class OnTheStack {
                 new Reference.Locked(List.of(player)),
                 effect.landToo(),
                 true,
-                effect.free() ? Cost.NONE : null);
+                effect.free() ? Cost.NONE : null,
+                false,
+                effect.thenExiled());
         LastingEffects.add(state, context, new int[0], List.of(), permission, effect.duration());
         context.slots.did(true);
     }
 
     /// One of them; it need not be the time for it. A card without legal targets can't be cast.
+    ///
+    /// @param spell what it must be as a spell, or null
     private static boolean castNow(
-            GameState state, Following frame, Effect.CastCard effect, int player, IntList cards) {
+            GameState state,
+            Following frame,
+            Effect.CastCard effect,
+            int player,
+            IntList cards,
+            @Nullable Filter spell) {
         var context = frame.context;
         state.decision.begin(Decision.Kind.CHOOSE, player, context.source, 1);
-        for (int i = 0; i < cards.size(); i++) addFaces(state, player, cards.get(i), effect.landToo());
+        for (int i = 0; i < cards.size(); i++) addFaces(state, context, effect, player, cards.get(i), spell);
         if (state.decision.size() == 0) {
             state.decision.clear();
             ceaseCopies(state, cards);
@@ -337,19 +362,26 @@ final class OnTheStack {
             var arrival = Entering.under(player);
             arrival.face = face;
             Zones.move(state, card, Zone.BATTLEFIELD, arrival);
-        } else state.prepared.rules.cast(state, player, card, face, -1, Cost.NONE);
+            return true;
+        }
+        state.prepared.rules.cast(state, player, card, face, -1, effect.free() ? Cost.NONE : null);
+        int cast = state.successor(card);
+        if (effect.thenExiled() && state.exists(cast)) state.set(cast, ObjectFlags.EXILED_AFTERWARDS, true);
         return true;
     }
 
     /// Each face that could be played now.
-    private static void addFaces(GameState state, int player, int card, boolean landToo) {
+    private static void addFaces(
+            GameState state, Context context, Effect.CastCard effect, int player, int card, @Nullable Filter spell) {
         var blueprint = state.blueprint(card);
         for (int face = 0;
                 face < Math.min(blueprint.faces.length, blueprint.card.faces().size());
                 face++)
             if (blueprint.isPlayable(face)
-                    && isNoDearer(blueprint, face)
-                    && isCastable(state, player, card, face, landToo))
+                    && (spell == null
+                            ? isNoDearer(blueprint, face)
+                            : Faces.fits(state, spell, card, blueprint.faces[face], context))
+                    && isCastable(state, effect, player, card, face))
                 state.decision.add(Option.Kind.ENTITY, card, face);
     }
 
@@ -359,10 +391,12 @@ final class OnTheStack {
                 || blueprint.faces[face].manaValue() <= blueprint.front().manaValue();
     }
 
-    private static boolean isCastable(GameState state, int player, int card, int face, boolean landToo) {
+    private static boolean isCastable(GameState state, Effect.CastCard effect, int player, int card, int face) {
         var blueprint = state.blueprint(card);
-        if (blueprint.faces[face].isLand()) return landToo;
-        var cost = TotalCost.NOTHING.plus(blueprint.rules[face].additional());
-        return state.prepared.rules.isCastable(state, player, card, face, cost, null);
+        if (blueprint.faces[face].isLand()) return effect.landToo();
+        var cost = effect.free()
+                ? TotalCost.NOTHING.plus(blueprint.rules[face].additional())
+                : blueprint.cost(face);
+        return cost != null && state.prepared.rules.isCastable(state, player, card, face, cost, null);
     }
 }

@@ -168,7 +168,7 @@ public final class Resolving extends Contextual {
         var arrival = Entering.under(item.controller);
         arrival.face = state.face(object);
         arrival.faceDown = state.is(object, ObjectFlags.FACE_DOWN);
-        arrival.memory = Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent);
+        arrival.memory = Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent, state.memory(object));
         int promised = Promised.to(state, item.paid, item.controller);
         if (promised != GameState.NONE) arrival.memory = arrival.memory.withPlayer(promised);
         if ((item.consequences & ManaTerms.Consequence.ANOTHER_COUNTER.bit()) != 0) arrival.with(CounterKind.P1P1, 1);
@@ -247,7 +247,9 @@ public final class Resolving extends Contextual {
             return GameState.NONE;
         }
         if (item == null) return Zones.move(state, object, to, arrival);
-        return Zones.move(state, object, item.paid.isThenExiled() ? Zone.EXILE : to, arrival);
+        boolean exiled = item.paid.isThenExiled()
+                || to == Zone.GRAVEYARD && state.is(object, ObjectFlags.EXILED_AFTERWARDS);
+        return Zones.move(state, object, exiled ? Zone.EXILE : to, arrival);
     }
 
     /// CR 608.2n: the last step. Buyback, an Adventure or rebound keep the card from the graveyard.

@@ -1,0 +1,186 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.CastCard;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+
+/// CR 608.2g, 601.3: instructions that let a player cast or play a card, now or for a while.
+public final class CastingVerbs {
+    private CastingVerbs() {}
+
+    private record Play(Reference what, boolean landToo) {}
+
+    private static final Phrase<Reference> TARGET_CARD = References.TARGET
+            .one()
+            .where(r -> r instanceof Reference.Target(var slot) && Suffixes.saysWhereCardsAre(slot.filter()));
+
+    private static final Phrase<Reference> KNOWN = oneOf("a card", References.THAT, References.THOSE, TARGET_CARD);
+
+    private static final Phrase<Play> PLAY = oneOf(
+            "you may play",
+            phrase("you may play {}", KNOWN).as(what -> new Play(what, true), Play.class, Play::what),
+            phrase("you may cast {}", KNOWN).as(what -> new Play(what, false), Play.class, Play::what));
+
+    private static CastCard play(Play play, boolean free, Duration duration, String wording) {
+        return new CastCard(YOU, play.what(), free, true, play.landToo(), duration, wording);
+    }
+
+    private static Object playing(CastCard cast) {
+        return new Play(cast.what(), cast.landToo());
+    }
+
+    // A spell that is only described: CR 112.1: until it is cast it is a card.
+
+    /// "from your hand", "from among them".
+    private static final Phrase<Filter> PLACE = oneOf(
+            "a place",
+            Suffixes.ZONE,
+            phrase("from among {}", References.THOSE)
+                    .as(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
+            phrase("from among cards {}", Suffixes.EXILED_WITH).as(f -> f, Filter.class, f -> f));
+
+    private static final Phrase<Filter> SPELL = Nouns.SPELLS
+            .one()
+            .where(f -> Nouns.parts(f).stream().noneMatch(CastingVerbs::saysFrom))
+            .map(CastingVerbs::asCard, Filter.class, CastingVerbs::asSpell);
+
+    private static boolean saysFrom(Filter part) {
+        return part instanceof Filter.CastFrom || part instanceof Filter.Not(Filter.CastFrom _);
+    }
+
+    private static Filter asCard(Filter spell) {
+        List<Filter> parts = new ArrayList<>(Nouns.parts(spell));
+        parts.set(parts.indexOf(Nouns.SPELL), Nouns.ANY);
+        return Nouns.all(parts);
+    }
+
+    private static Filter asSpell(Filter card) {
+        List<Filter> parts = new ArrayList<>(Nouns.parts(card));
+        int at = parts.indexOf(Nouns.ANY);
+        if (at < 0) return Nouns.THIS;
+        parts.set(at, Nouns.SPELL);
+        return Nouns.all(parts);
+    }
+
+    private static final Phrase<Reference> DESCRIBED = oneOf(
+            "a spell",
+            phrase("{} {}", a(SPELL), PLACE)
+                    .as(
+                            (f, in) -> new Reference.Each(Nouns.with(f, in), "a spell"),
+                            Reference.Each.class,
+                            e -> Nouns.butLast(e.filter()),
+                            e -> Nouns.parts(e.filter()).getLast()),
+            phrase("{} {} {}", a(SPELL), PLACE, Suffixes.WITH)
+                    .as(
+                            (f, in, with) -> new Reference.Each(Nouns.with(Nouns.with(f, in), with), "a spell with"),
+                            Reference.Each.class,
+                            e -> before(e.filter()),
+                            e -> inner(e.filter()),
+                            e -> Nouns.parts(e.filter()).getLast()));
+
+    private static Object before(Filter filter) {
+        return Nouns.butLast(filter) instanceof Filter shorter ? Nouns.butLast(shorter) : "";
+    }
+
+    private static Object inner(Filter filter) {
+        return Nouns.butLast(filter) instanceof Filter shorter
+                ? Nouns.parts(shorter).getLast()
+                : "";
+    }
+
+    private static final Phrase<Effect> CAST = oneOf(
+            "cast",
+            phrase("{} {}", PLAY, Durations.DURATION)
+                    .as(
+                            (p, d) -> d.equals(new Duration.EndOfTurn("")) ? null : play(p, false, d, ""),
+                            CastCard.class,
+                            CastingVerbs::playing,
+                            CastCard::duration),
+            phrase("{}, {}", Durations.LEADING, PLAY)
+                    .as(
+                            (d, p) -> play(p, false, d, "first"),
+                            CastCard.class,
+                            CastCard::duration,
+                            CastingVerbs::playing),
+            phrase("{} {} without paying its mana cost", PLAY, Durations.DURATION)
+                    .as((p, d) -> play(p, true, d, ""), CastCard.class, CastingVerbs::playing, CastCard::duration),
+            phrase("{}, {} without paying its mana cost", Durations.LEADING, PLAY)
+                    .as((d, p) -> play(p, true, d, "first"), CastCard.class, CastCard::duration, CastingVerbs::playing),
+            phrase("you may cast {}", oneOf("a card", References.THAT, TARGET_CARD, DESCRIBED))
+                    .as(
+                            what -> new CastCard(YOU, what, false, true, false, Durations.FOREVER, "now"),
+                            CastCard.class,
+                            CastCard::what),
+            phrase(
+                            "you may cast {} without paying its mana cost",
+                            oneOf("a card", References.THAT, TARGET_CARD, DESCRIBED))
+                    .as(
+                            what -> new CastCard(YOU, what, true, true, false, Durations.FOREVER, "free"),
+                            CastCard.class,
+                            CastCard::what));
+
+    /// How what is exiled afterwards is called, and the graveyard it would be put into.
+    private static final Phrase<String> SPELL_PUT_INTO = table("a spell that was cast", afterwards());
+
+    private static Map<String, String> afterwards() {
+        Map<String, String> words = new LinkedHashMap<>();
+        for (String spell : List.of("that spell", "a spell cast this way", "the spell"))
+            for (String whose : List.of("your", "a", "its owner's"))
+                words.put(
+                        spell + " would be put into " + whose + " graveyard",
+                        ". " + spell + " into " + whose + " graveyard");
+        return words;
+    }
+
+    private static CastCard exiled(Effect cast, String how) {
+        return cast instanceof CastCard(var who, var what, var free, var may, var land, var duration, var _, var said)
+                ? new CastCard(who, what, free, may, land, duration, true, said + how)
+                : new CastCard(YOU, YOU, false, false, false, Durations.FOREVER, how);
+    }
+
+    private static Object plain(CastCard cast) {
+        int end = cast.wording().indexOf('.');
+        return end < 0
+                ? ""
+                : new CastCard(
+                        cast.who(),
+                        cast.what(),
+                        cast.free(),
+                        cast.optional(),
+                        cast.landToo(),
+                        cast.duration(),
+                        cast.wording().substring(0, end));
+    }
+
+    private static Object afterwards(CastCard cast) {
+        int end = cast.wording().indexOf('.');
+        return end < 0 ? "" : cast.wording().substring(end);
+    }
+
+    public static final Phrase<Effect> VERB = oneOf(
+            "an instruction",
+            CAST,
+            phrase("{}. if {}, exile it instead", CAST, SPELL_PUT_INTO)
+                    .as(
+                            CastingVerbs::exiled,
+                            CastCard.class,
+                            CastingVerbs::plain,
+                            CastingVerbs::afterwards));
+}

@@ -1,0 +1,27 @@
+package splitsecond.engine.rules.questions;
+
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+
+/// CR 709.3a, 712.11, 715.3: a card that is to be played is judged by the face that it will have.
+public final class Faces {
+
+    private Faces() {}
+
+    public static boolean fits(GameState state, Filter filter, int card, Characteristics face, Context context) {
+        var before = state.cachedTraits(card);
+        boolean otherwise = isOtherwise(state, card, face);
+        if (otherwise) state.cacheTraits(card, face);
+        boolean fits = Filters.matches(state, filter, card, context);
+        if (otherwise) state.cacheTraits(card, before);
+        return fits;
+    }
+
+    /// Whether a card would be something else on the stack, or on the battlefield, than it is where it is.
+    public static boolean isOtherwise(GameState state, int card, Characteristics face) {
+        var blueprint = state.blueprint(card);
+        return (blueprint.faces.length > 1 || face == blueprint.faceDown) && face != Layers.of(state, card);
+    }
+}
