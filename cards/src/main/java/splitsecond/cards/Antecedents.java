@@ -78,7 +78,7 @@ final class Antecedents extends AbilityMap {
             case Effect.DealDamage _, Effect.DealDividedDamage _, Effect.DealEvenDamage _ -> "the damage dealt";
             case Effect.GainLife _ -> "the life gained";
             case Effect.LoseLife _ -> "the life lost";
-            case Effect.PutCounters _ -> "the counters put";
+            case Effect.PutCounters _, Effect.PutChosenCounter _ -> "the counters put";
             case Effect.RemoveCounters _ -> "the counters removed";
             case Effect.CopySpell _ -> "the copy";
             case Effect.Dig _, Effect.RevealUntil _ -> "the cards looked at";

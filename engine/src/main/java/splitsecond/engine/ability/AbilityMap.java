@@ -63,13 +63,19 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.GainLife e -> new Effect.GainLife(reference(e.who()), amount(e.amount()), e.wording());
             case Effect.LoseLife e -> new Effect.LoseLife(reference(e.who()), amount(e.amount()), e.wording());
             case Effect.SetLife e -> new Effect.SetLife(reference(e.who()), amount(e.amount()));
+            case Effect.RedirectNextDamage e ->
+                new Effect.RedirectNextDamage(
+                        orNull(e.amount(), this::amount),
+                        reference(e.to()),
+                        reference(e.instead()),
+                        duration(e.duration()));
             case Effect.PreventDamage e -> new Effect.PreventDamage(prevention(e.shield()), duration(e.duration()));
             case Effect.PreventNextDamage e ->
                 new Effect.PreventNextDamage(
                         orNull(e.amount(), this::amount),
                         reference(e.to()),
                         orNull(e.from(), this::reference),
-                        e.combat(),
+                        e.kind(),
                         duration(e.duration()));
             case Effect.Destroy e -> new Effect.Destroy(reference(e.what()), e.canRegenerate(), e.wording());
             case Effect.Move e ->
@@ -167,6 +173,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.wording());
             case Effect.PutCounters e ->
                 new Effect.PutCounters(e.kind(), amount(e.count()), reference(e.on()), e.wording());
+            case Effect.PutChosenCounter e -> new Effect.PutChosenCounter(e.any(), reference(e.on()), e.wording());
             case Effect.DistributeCounters e ->
                 new Effect.DistributeCounters(e.kind(), amount(e.count()), reference(e.among()), e.wording());
             case Effect.RemoveCounters e ->
@@ -327,18 +334,33 @@ public abstract class AbilityMap extends PhraseMap {
                         orNull(e.from(), this::filter),
                         orNull(e.to(), this::filter),
                         orNull(e.amount(), this::amount),
-                        e.combat(),
+                        e.kind(),
+                        e.either(),
                         e.wording());
+            case Replacement.InsteadOfDamage e ->
+                new Replacement.InsteadOfDamage(
+                        orNull(e.from(), this::filter),
+                        orNull(e.to(), this::filter),
+                        e.kind(),
+                        e.prevents(),
+                        effect(e.instead()),
+                        e.wording());
+            case Replacement.EntersWithChosenCounter e -> e;
             case Replacement.ChangeDamage e ->
                 new Replacement.ChangeDamage(
                         orNull(e.from(), this::filter),
                         orNull(e.to(), this::filter),
                         e.times(),
                         e.plus(),
-                        e.combat(),
+                        e.kind(),
                         e.wording());
             case Replacement.RedirectDamage e ->
-                new Replacement.RedirectDamage(filter(e.to()), reference(e.instead()), e.wording());
+                new Replacement.RedirectDamage(
+                        orNull(e.from(), this::filter),
+                        filter(e.to()),
+                        e.kind(),
+                        reference(e.instead()),
+                        e.wording());
             case Replacement.ChangeLifeGain e ->
                 new Replacement.ChangeLifeGain(reference(e.who()), e.times(), e.plus(), e.wording());
             case Replacement.ChangeCounters e ->
@@ -411,6 +433,7 @@ public abstract class AbilityMap extends PhraseMap {
             case Modification.Obey e -> new Modification.Obey(rule(e.rule()));
             case Modification.SwitchPowerToughness _,
                     Modification.GainKeyword _,
+                    Modification.GainChosenKeyword _,
                     Modification.LoseKeyword _,
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,

@@ -134,7 +134,11 @@ public sealed interface Effect {
 
     /// "Prevent the next 3 damage that would be dealt to target creature this turn"; null amount: all.
     record PreventNextDamage(
-            @Nullable Amount amount, Reference to, @Nullable Reference from, boolean combat, Duration duration)
+            @Nullable Amount amount, Reference to, @Nullable Reference from, DamageKind kind, Duration duration)
+            implements DamageOrLife {}
+
+    /// "The next 1 damage that would be dealt to … this turn is dealt to … instead"; null amount: all, the next time.
+    record RedirectNextDamage(@Nullable Amount amount, Reference to, Reference instead, Duration duration)
             implements DamageOrLife {}
 
     // Moving objects
@@ -291,6 +295,13 @@ public sealed interface Effect {
 
     /// Counters on permanents or players.
     record PutCounters(CounterKind kind, Amount count, Reference on, String wording) implements Counters {}
+
+    /// "Put your choice of a flying counter or a trample counter on it": one of each, of a kind that is chosen then.
+    record PutChosenCounter(List<CounterKind> any, Reference on, String wording) implements Counters {
+        public PutChosenCounter {
+            any = List.copyOf(any);
+        }
+    }
 
     /// Divided as its controller chooses (CR 601.2d).
     record DistributeCounters(CounterKind kind, Amount count, Reference among, String wording) implements Counters {}

@@ -22,6 +22,7 @@ public final class Measure {
             case Effect.RemoveCounters e -> e.count();
             case Effect.MoveCounters e -> e.count();
             case Effect.DoubleCounters _,
+                    Effect.PutChosenCounter _,
                     Effect.Proliferate _,
                     Effect.Moving _,
                     Effect.Looking _,
@@ -43,6 +44,7 @@ public final class Measure {
             case Effect.LoseLife e -> e.amount();
             case Effect.SetLife e -> e.amount();
             case Effect.PreventNextDamage e -> e.amount();
+            case Effect.RedirectNextDamage e -> e.amount();
             case Effect.Fight _, Effect.PreventDamage _ -> null;
         };
     }

@@ -32,6 +32,13 @@ public sealed interface Modification {
     /// Layer 6.
     record GainKeyword(Keyword keyword) implements OfAbilities {}
 
+    /// "Gains your choice of flying or trample": chosen as it is told, so that no object has it (CR 608.2d).
+    record GainChosenKeyword(List<Keyword> any) implements OfAbilities {
+        public GainChosenKeyword {
+            any = List.copyOf(any);
+        }
+    }
+
     record GainAbility(Ability ability) implements OfAbilities {}
 
     record LoseKeyword(Keyword keyword) implements OfAbilities {}

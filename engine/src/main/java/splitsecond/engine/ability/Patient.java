@@ -31,6 +31,7 @@ public final class Patient {
             case Effect.LoseLife e -> e.who();
             case Effect.SetLife e -> e.who();
             case Effect.PreventNextDamage e -> e.to();
+            case Effect.RedirectNextDamage e -> e.to();
             case Effect.Fight _, Effect.PreventDamage _ -> null;
         };
     }
@@ -72,6 +73,7 @@ public final class Patient {
         return switch (instruction) {
             case Effect.PutCounters e -> e.on();
             case Effect.DistributeCounters e -> e.among();
+            case Effect.PutChosenCounter e -> e.on();
             case Effect.RemoveCounters e -> e.from();
             case Effect.DoubleCounters e -> e.on();
             case Effect.MoveCounters _, Effect.Proliferate _ -> null;

@@ -39,6 +39,13 @@ public sealed interface Replacement {
     /// "You may have this enter with a +1/+1 counter on it", with what happens to it otherwise, or null.
     record MayEnterWithCounter(CounterKind kind, @Nullable Effect otherwise) implements Replacement {}
 
+    /// "This enters with your choice of a flying counter or a trample counter on it".
+    record EntersWithChosenCounter(List<CounterKind> any, String wording) implements Replacement {
+        public EntersWithChosenCounter {
+            any = List.copyOf(any);
+        }
+    }
+
     /// CR 702.82: any number of those are sacrificed as it enters; for each it enters with so many +1/+1 counters.
     record Devours(Filter what, int each) implements Replacement {}
 
@@ -60,19 +67,43 @@ public sealed interface Replacement {
             implements Replacement {}
 
     /// Prevents damage: null amount means all of it. Shields with an amount are used up.
+    ///
+    /// @param either "dealt to and dealt by": from the one or to the other
     record PreventDamage(
             @Nullable Filter from,
             @Nullable Filter to,
             @Nullable Amount amount,
-            boolean combat,
+            DamageKind kind,
+            boolean either,
+            String wording) implements Replacement {
+        public PreventDamage(
+                @Nullable Filter from,
+                @Nullable Filter to,
+                @Nullable Amount amount,
+                DamageKind kind,
+                String wording) {
+            this(from, to, amount, kind, false, wording);
+        }
+    }
+
+    /// "If damage would be dealt to this creature, … instead", or "prevent that damage and …": then what follows
+    /// happens even if the damage can't be prevented (CR 615.12).
+    record InsteadOfDamage(
+            @Nullable Filter from,
+            @Nullable Filter to,
+            DamageKind kind,
+            boolean prevents,
+            Effect instead,
             String wording) implements Replacement {}
 
     /// Damage that would be dealt is multiplied and added to.
-    record ChangeDamage(@Nullable Filter from, @Nullable Filter to, int times, int plus, boolean combat, String wording)
+    record ChangeDamage(@Nullable Filter from, @Nullable Filter to, int times, int plus, DamageKind kind, String wording)
             implements Replacement {}
 
     /// "All damage that would be dealt to you is dealt to enchanted creature instead" (CR 614.9).
-    record RedirectDamage(Filter to, Reference instead, String wording) implements Replacement {}
+    record RedirectDamage(
+            @Nullable Filter from, Filter to, DamageKind kind, Reference instead, String wording)
+            implements Replacement {}
 
     /// "If you would gain life, you gain twice that much instead".
     record ChangeLifeGain(Reference who, int times, int plus, String wording) implements Replacement {}

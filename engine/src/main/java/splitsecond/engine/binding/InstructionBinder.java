@@ -74,7 +74,7 @@ abstract class InstructionBinder extends EventBinder {
                     Effect.Unattach _,
                     Effect.RemoveFromCombat _,
                     Effect.PhaseOut _ -> thing -> thing.noun.mayBePermanent() && !thing.gone;
-            case Effect.PutCounters _, Effect.RemoveCounters _, Effect.DoubleCounters _ ->
+            case Effect.PutCounters _, Effect.PutChosenCounter _, Effect.RemoveCounters _, Effect.DoubleCounters _ ->
                 thing -> thing.noun.mayHaveCounters() && !thing.gone;
             case Effect.Change _ -> thing -> !thing.gone;
             case Effect.CastCard _ -> thing -> thing.noun.mayBeCast();

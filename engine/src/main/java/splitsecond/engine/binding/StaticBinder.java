@@ -1,6 +1,8 @@
 package splitsecond.engine.binding;
 
 import java.util.List;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
@@ -62,6 +64,23 @@ abstract class StaticBinder extends InstructionBinder {
                         instead.optional(),
                         effect,
                         instead.wording());
+            }
+            case Replacement.InsteadOfDamage instead -> {
+                var from = orNull(instead.from(), this::filter);
+                var to = orNull(instead.to(), this::filter);
+                if (to != null && !(to instanceof Filter.This))
+                    discourse.add(new Said(
+                            Noun.of(to, nature),
+                            Word.Number.ONE,
+                            (said, _) -> new Reference.Again(
+                                    new Reference.EventPart(Reference.Role.DAMAGED, false), said)));
+                came.add(new Came(Kind.DAMAGE, (said, _) -> new Amount.EventAmount(false, said)));
+                boolean outer = isStatic;
+                isStatic = false;
+                var effect = effect(instead.instead());
+                isStatic = outer;
+                yield new Replacement.InsteadOfDamage(
+                        from, to, instead.kind(), instead.prevents(), effect, instead.wording());
             }
             default -> super.replacement(replacement);
         };

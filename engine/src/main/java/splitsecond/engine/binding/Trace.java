@@ -53,6 +53,7 @@ record Trace(
             case Effect.LoseLife e -> about(e.who()).coming(Kind.LIFE);
             case Effect.SetLife _ -> NONE.coming(Kind.LIFE);
             case Effect.PreventNextDamage e -> about(e.to());
+            case Effect.RedirectNextDamage e -> about(e.to());
             case Effect.PreventDamage _ -> NONE;
         };
     }
@@ -92,6 +93,7 @@ record Trace(
     private static Trace counters(Effect.Counters instruction) {
         return switch (instruction) {
             case Effect.PutCounters e -> about(e.on(), "put").counting();
+            case Effect.PutChosenCounter e -> about(e.on(), "put").counting();
             case Effect.DistributeCounters _ -> about(null, "put");
             case Effect.RemoveCounters e -> about(e.from(), "removed").counting();
             case Effect.MoveCounters _ -> NONE.counting();

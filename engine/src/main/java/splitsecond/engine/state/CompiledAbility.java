@@ -2,8 +2,10 @@ package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.registry.Fields;
@@ -160,6 +162,19 @@ public final class CompiledAbility implements AbilityView, Shared {
             for (var step : sequence.steps()) if (step.bare() instanceof Effect.Modal modal) return modal;
         }
         return null;
+    }
+
+    /// CR 607.2a: whether it speaks of cards that its object has exiled.
+    public boolean recallsExiled() {
+        var found = new boolean[1];
+        new AbilityMap() {
+            @Override
+            public Reference reference(Reference reference) {
+                found[0] |= reference instanceof Reference.Remembered;
+                return super.reference(reference);
+            }
+        }.ability(source);
+        return found[0];
     }
 
     @Override

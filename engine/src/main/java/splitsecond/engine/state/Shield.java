@@ -1,6 +1,7 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Filter;
 
 /// CR 615.7, 701.19: prevents the next damage, or the next destruction. Used up or gone at end of turn; a change
@@ -9,6 +10,7 @@ import splitsecond.engine.ability.Filter;
 /// @param protectedId the object or player, or -1 when `to` describes what is protected
 /// @param amount how much damage it still prevents; -1 for all
 /// @param from whose damage, or null for any
+/// @param instead who or what is dealt the damage instead, or -1 if it is prevented
 public record Shield(
         Kind kind,
         int protectedId,
@@ -17,9 +19,10 @@ public record Shield(
         @Nullable Filter from,
         @Nullable Filter to,
         int amount,
-        boolean combat,
+        DamageKind damage,
         int fromId,
-        boolean once) {
+        boolean once,
+        int instead) {
 
     public enum Kind {
         PREVENT,

@@ -120,6 +120,9 @@ final class Reading {
                 for (var intent : roles.of(e.to())) intent.protects = true;
             }
             case Effect.PreventDamage _ -> purpose.you = protecting(purpose.you);
+            case Effect.RedirectNextDamage e -> {
+                for (var intent : roles.of(e.to())) intent.protects = true;
+            }
             case Effect.DealEvenDamage _, Effect.SetLife _ -> {}
         }
     }
@@ -186,6 +189,7 @@ final class Reading {
         switch (instruction) {
             case Effect.PutCounters e -> counters(e.kind(), e.count(), e.on());
             case Effect.DistributeCounters e -> counters(e.kind(), e.count(), e.among());
+            case Effect.PutChosenCounter e -> counters(e.any().getFirst(), new Amount.Number(1), e.on());
             case Effect.DoubleCounters e -> counters(e.kind(), new Amount.Number(SOME), e.on());
             case Effect.Proliferate _ -> purpose.gains += Worth.CARD / 4;
             case Effect.RemoveCounters _, Effect.MoveCounters _ -> {}
@@ -373,6 +377,7 @@ final class Reading {
                         Modification.OfText _,
                         Modification.SwitchPowerToughness _,
                         Modification.LoseKeyword _,
+                        Modification.GainChosenKeyword _,
                         Modification.LoseAbility _,
                         Modification.BecomeCopy _,
                         Modification.KeepThisAbility _ -> {}

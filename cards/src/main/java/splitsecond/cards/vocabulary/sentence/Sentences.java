@@ -41,6 +41,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.If;
@@ -147,22 +148,22 @@ public final class Sentences {
                     .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.COLOR, List.of(), "")),
             phrase("prevent all combat damage that would be dealt this turn")
                     .means(new Effect.PreventDamage(
-                            new splitsecond.engine.ability.Replacement.PreventDamage(null, null, null, true, ""),
+                            new splitsecond.engine.ability.Replacement.PreventDamage(null, null, null, DamageKind.COMBAT, ""),
                             Durations.THIS_TURN)),
             phrase("prevent the next {} damage that would be dealt to {} this turn", Amounts.VALUE, Verbs.RECIPIENT)
                     .as(
-                            (a, to) -> new Effect.PreventNextDamage(a, to, null, false, Durations.THIS_TURN),
+                            (a, to) -> new Effect.PreventNextDamage(a, to, null, DamageKind.ANY, Durations.THIS_TURN),
                             Effect.PreventNextDamage.class,
                             p -> p.amount() == null ? "" : p.amount(),
                             Effect.PreventNextDamage::to),
             phrase("prevent all damage that would be dealt to {} this turn", Verbs.RECIPIENT)
                     .as(
-                            to -> new Effect.PreventNextDamage(null, to, null, false, Durations.THIS_TURN),
+                            to -> new Effect.PreventNextDamage(null, to, null, DamageKind.ANY, Durations.THIS_TURN),
                             Effect.PreventNextDamage.class,
                             Effect.PreventNextDamage::to),
             phrase("prevent all combat damage that would be dealt to {} this turn", Verbs.RECIPIENT)
                     .as(
-                            to -> new Effect.PreventNextDamage(null, to, null, true, Durations.THIS_TURN),
+                            to -> new Effect.PreventNextDamage(null, to, null, DamageKind.COMBAT, Durations.THIS_TURN),
                             Effect.PreventNextDamage.class,
                             Effect.PreventNextDamage::to));
 
@@ -187,6 +188,13 @@ public final class Sentences {
 
     private static final splitsecond.engine.ability.Cost PAYS_X =
             splitsecond.engine.ability.Cost.mana(splitsecond.engine.card.ManaCost.parse("{X}"));
+
+    private static final Phrase<splitsecond.engine.ability.Cost> PAID_WITH_X = oneOf(
+            "a cost with X",
+            phrase("{X}").means(PAYS_X),
+            phrase("X life")
+                    .means(new splitsecond.engine.ability.Cost(
+                            List.of(new splitsecond.engine.ability.Cost.PayLife(Words.X)))));
 
     private static final Phrase<Effect> SIMPLE = oneOf(
             "an instruction",
@@ -214,6 +222,14 @@ public final class Sentences {
                                     ? splitsecond.engine.card.ManaCost.parse("{" + k + "}")
                                     : "",
                             w -> Amounts.unitOf(w.x())),
+            phrase("{} unless {} (pays|pay) {}, where X is {}", VERB, References.PLAYER, PAID_WITH_X, Amounts.EXPRESSION)
+                    .as(
+                            (e, who, cost, x) -> new Effect.WhereX(new Unless(e, who, cost, "where X"), x),
+                            Effect.WhereX.class,
+                            w -> w.effect() instanceof Unless u ? u.effect() : "",
+                            w -> w.effect() instanceof Unless u ? u.who() : "",
+                            w -> w.effect() instanceof Unless u ? u.cost() : "",
+                            Effect.WhereX::x),
             phrase(
                             "{} unless {} (discards|discard) {}",
                             VERB,
@@ -523,6 +539,13 @@ public final class Sentences {
                             Effect.MayPay.class,
                             Effect.MayPay::cost,
                             Effect.MayPay::then),
+            phrase("you may pay {}, where X is {}. if you do, {}.", PAID_WITH_X, Amounts.EXPRESSION, CLAUSES)
+                    .as(
+                            (c, x, e) -> new Effect.WhereX(new Effect.MayPay(YOU, c, e, null, "where X"), x),
+                            Effect.WhereX.class,
+                            w -> w.effect() instanceof Effect.MayPay may ? may.cost() : "",
+                            Effect.WhereX::x,
+                            w -> w.effect() instanceof Effect.MayPay may ? may.then() : ""),
             phrase("you may {}. when you do, {}.", CLAUSES, CLAUSES)
                     .as(
                             (first, then) -> new Effect.WhenYouDo(first, then, true, ""),

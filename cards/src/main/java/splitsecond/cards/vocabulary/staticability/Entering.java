@@ -9,6 +9,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.verb.TokensAndCounters;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
@@ -28,6 +29,11 @@ final class Entering {
 
     static final Phrase<Replacement> ENTERS = oneOf(
             "how it enters",
+            phrase("~ enters with {} on it", TokensAndCounters.COUNTER_OF_CHOICE)
+                    .as(
+                            any -> new Replacement.EntersWithChosenCounter(any, ""),
+                            Replacement.EntersWithChosenCounter.class,
+                            Replacement.EntersWithChosenCounter::any),
             phrase("each {} enters with {} on it", Nouns.PERMANENT.one(), AN_ADDITIONAL)
                     .as(
                             (f, k) -> additional(f, k, "each"),

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
@@ -138,20 +139,44 @@ public final class Prohibitions {
         return new StaticEffect.PlayerRule(who, kind);
     }
 
+    private static final Phrase<Reference> STRUCK_INSTEAD = oneOf(
+            "who is dealt it instead",
+            phrase("~").means(References.SELF),
+            phrase("you").means(YOU),
+            phrase("its controller").means(new Reference.ControllerOf(References.IT, "")),
+            References.HOST);
+
+    private static final Phrase<Replacement> REDIRECTION = oneOf(
+            "a redirection",
+            phrase(
+                            "all {} that would be dealt to {} is dealt to {} instead",
+                            DamageNouns.DAMAGE,
+                            DamageNouns.PROTECTED,
+                            STRUCK_INSTEAD)
+                    .as(
+                            (kind, to, other) -> new Replacement.RedirectDamage(null, to, kind, other, ""),
+                            Replacement.RedirectDamage.class,
+                            Replacement.RedirectDamage::kind,
+                            Replacement.RedirectDamage::to,
+                            Replacement.RedirectDamage::instead),
+            phrase(
+                            "all {} that would be dealt to {} by {} is dealt to {} instead",
+                            DamageNouns.DAMAGE,
+                            DamageNouns.PROTECTED,
+                            DamageNouns.SOURCES,
+                            STRUCK_INSTEAD)
+                    .as(
+                            (kind, to, from, other) -> new Replacement.RedirectDamage(from, to, kind, other, "by"),
+                            Replacement.RedirectDamage.class,
+                            Replacement.RedirectDamage::kind,
+                            Replacement.RedirectDamage::to,
+                            r -> r.from() == null ? "" : r.from(),
+                            Replacement.RedirectDamage::instead));
+
     /// CR 614.9 and 614.6: what goes elsewhere.
     static final Phrase<Replacement> ELSEWHERE = oneOf(
             "a replacement",
-            phrase("all damage that would be dealt to you is dealt to {} instead", References.HOST)
-                    .as(
-                            host -> new Replacement.RedirectDamage(Nouns.YOU, host, ""),
-                            Replacement.RedirectDamage.class,
-                            Replacement.RedirectDamage::instead),
-            phrase("all damage that would be dealt to you and other permanents you control is dealt to ~ instead")
-                    .means(new Replacement.RedirectDamage(
-                            new Filter.Or(List.of(
-                                    Nouns.YOU, new Filter.And(List.of(Nouns.OTHER, new Filter.ControlledBy(YOU))))),
-                            References.SELF,
-                            "others")),
+            REDIRECTION,
             phrase("if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its"
                             + " owner's library instead")
                     .means(new Replacement.MoveInstead(

@@ -17,6 +17,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.ManaSpentOn;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
@@ -29,6 +30,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.OptionalCost;
@@ -93,8 +95,8 @@ public final class Statics {
                                     List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED)))),
                             Change.class,
                             c -> c.what() instanceof Reference.Each(Filter f, String _) ? f : ""),
-            phrase("{} gets {}, where X is {}", SUBJECT.one(), Words.BONUS, Amounts.EXPRESSION)
-                    .as((what, b, x) -> withX(what, b, x), Change.class, Change::what, Statics::bonusOf, Statics::xOf),
+            phrase("{} {}, where X is {}", SUBJECT, Predicates.STATIC, Amounts.EXPRESSION)
+                    .as(Statics::withX, Change.class, Change::what, Statics::saidWithX, Statics::xOf),
             phrase("{} {}. it's still a land", SUBJECT.one(), Predicates.STILL_A_LAND)
                     .as(Change::new, Change.class, Change::what, Change::changes),
             phrase("you control enchanted {}", table("what it enchants", hostKinds()))
@@ -129,13 +131,21 @@ public final class Statics {
                             Change.class,
                             Change::what));
 
-    /// "Gets +X/+0, where X is …": the number stands where X was said.
+    /// "Has flying and gets +X/+0, where X is …": the number stands where X was said.
     private static @org.jspecify.annotations.Nullable Change withX(
-            Reference what, Words.PowerToughness bonus, Amount x) {
-        Amount power = inX(bonus.power(), x);
-        Amount toughness = inX(bonus.toughness(), x);
-        boolean named = !power.equals(bonus.power()) || !toughness.equals(bonus.toughness());
-        return named ? new Change(what, List.of(new Modification.AddPowerToughness(power, toughness))) : null;
+            Reference what, List<Modification> changes, Amount x) {
+        List<Modification> said = new java.util.ArrayList<>();
+        for (Modification change : changes) said.add(inX(change, x));
+        return said.equals(changes) ? null : new Change(what, said);
+    }
+
+    private static Modification inX(Modification change, Amount x) {
+        if (change instanceof Modification.AddPowerToughness(Amount power, Amount toughness))
+            return new Modification.AddPowerToughness(inX(power, x), inX(toughness, x));
+        if (change instanceof Modification.SetPowerToughness(Amount power, Amount toughness)
+                && power != null
+                && toughness != null) return new Modification.SetPowerToughness(inX(power, x), inX(toughness, x));
+        return change;
     }
 
     private static Amount inX(Amount amount, Amount x) {
@@ -146,12 +156,17 @@ public final class Statics {
         };
     }
 
-    private static Object bonusOf(Change change) {
-        return change.changes().size() == 1
-                        && change.changes().getFirst()
-                                instanceof Modification.AddPowerToughness(Amount power, Amount toughness)
-                ? new Words.PowerToughness(asX(power), asX(toughness))
-                : "";
+    private static Object saidWithX(Change change) {
+        List<Modification> said = new java.util.ArrayList<>();
+        for (Modification one : change.changes()) {
+            if (one instanceof Modification.AddPowerToughness(Amount power, Amount toughness))
+                said.add(new Modification.AddPowerToughness(asX(power), asX(toughness)));
+            else if (one instanceof Modification.SetPowerToughness(Amount power, Amount toughness)
+                    && power != null
+                    && toughness != null) said.add(new Modification.SetPowerToughness(asX(power), asX(toughness)));
+            else said.add(one);
+        }
+        return said;
     }
 
     private static Amount asX(Amount amount) {
@@ -163,10 +178,19 @@ public final class Statics {
     }
 
     private static Object xOf(Change change) {
-        if (!(change.changes().getFirst() instanceof Modification.AddPowerToughness(Amount power, Amount toughness)))
-            return "";
-        Amount x = power instanceof Amount.Number ? toughness : power;
-        return x instanceof Amount.Times(int factor, Amount inner) && factor == -1 ? inner : x;
+        for (Modification one : change.changes()) {
+            Amount power = one instanceof Modification.AddPowerToughness add
+                    ? add.power()
+                    : one instanceof Modification.SetPowerToughness set ? set.power() : null;
+            Amount toughness = one instanceof Modification.AddPowerToughness add
+                    ? add.toughness()
+                    : one instanceof Modification.SetPowerToughness set ? set.toughness() : null;
+            if (power == null || toughness == null) continue;
+            Amount x = power instanceof Amount.Number ? toughness : power;
+            if (x instanceof Amount.Number) continue;
+            return x instanceof Amount.Times(int factor, Amount inner) && factor == -1 ? inner : x;
+        }
+        return "";
     }
 
     private static Map<String, String> hostKinds() {
@@ -545,49 +569,45 @@ public final class Statics {
     private static Replacement.PreventDamage prevent(
             @org.jspecify.annotations.Nullable Filter from,
             @org.jspecify.annotations.Nullable Filter to,
-            boolean combat,
+            DamageKind kind,
             String wording) {
-        return new Replacement.PreventDamage(from, to, null, combat, wording);
+        return new Replacement.PreventDamage(from, to, null, kind, wording);
     }
 
-    private static final Phrase<Filter> PROTECTED = oneOf(
-            "what is protected",
-            table(
-                    "what is protected",
-                    Map.of(
-                            "~",
-                            Nouns.THIS,
-                            "you",
-                            Nouns.YOU,
-                            "enchanted creature",
-                            new Filter.AmongThose(new Reference.Host("enchanted creature")),
-                            "equipped creature",
-                            new Filter.AmongThose(new Reference.Host("equipped creature")))),
-            Nouns.PERMANENT.many());
-
-    private static Phrase<Replacement> prevention(String kind, boolean combat) {
-        return oneOf(
-                "prevention",
-                phrase("prevent all " + kind + "damage that would be dealt to {}", PROTECTED)
-                        .as(
-                                to -> prevent(null, to, combat, ""),
-                                Replacement.PreventDamage.class,
-                                p -> p.to() == null ? "" : p.to()),
-                phrase(
-                                "prevent all " + kind + "damage that would be dealt to {} by {}",
-                                PROTECTED,
-                                Nouns.PERMANENT.many())
-                        .as(
-                                (to, from) -> prevent(from, to, combat, "by"),
-                                Replacement.PreventDamage.class,
-                                p -> p.to() == null ? "" : p.to(),
-                                p -> p.from() == null ? "" : p.from()),
-                phrase("prevent all " + kind + "damage that would be dealt by {}", PROTECTED)
-                        .as(
-                                from -> prevent(from, null, combat, "from"),
-                                Replacement.PreventDamage.class,
-                                p -> p.from() == null ? "" : p.from()));
-    }
+    private static final Phrase<Replacement> PREVENTION = oneOf(
+            "prevention",
+            phrase("prevent all {} that would be dealt to {}", DamageNouns.DAMAGE, DamageNouns.PROTECTED)
+                    .as(
+                            (kind, to) -> prevent(null, to, kind, ""),
+                            Replacement.PreventDamage.class,
+                            Replacement.PreventDamage::kind,
+                            p -> p.to() == null ? "" : p.to()),
+            phrase(
+                            "prevent all {} that would be dealt to {} by {}",
+                            DamageNouns.DAMAGE,
+                            DamageNouns.PROTECTED,
+                            DamageNouns.SOURCES)
+                    .as(
+                            (kind, to, from) -> prevent(from, to, kind, "by"),
+                            Replacement.PreventDamage.class,
+                            Replacement.PreventDamage::kind,
+                            p -> p.to() == null ? "" : p.to(),
+                            p -> p.from() == null ? "" : p.from()),
+            phrase("prevent all {} that would be dealt to and dealt by {}", DamageNouns.DAMAGE, DamageNouns.PROTECTED)
+                    .as(
+                            (kind, what) -> new Replacement.PreventDamage(what, what, null, kind, true, "to and by"),
+                            Replacement.PreventDamage.class,
+                            Replacement.PreventDamage::kind,
+                            p -> p.to() == null ? "" : p.to()),
+            phrase(
+                            "prevent all {} that would be dealt by {}",
+                            DamageNouns.DAMAGE,
+                            oneOf("sources", DamageNouns.PROTECTED, DamageNouns.OTHER_SOURCES))
+                    .as(
+                            (kind, from) -> prevent(from, null, kind, "from"),
+                            Replacement.PreventDamage.class,
+                            Replacement.PreventDamage::kind,
+                            p -> p.from() == null ? "" : p.from()));
 
     private static final Phrase<Filter> WOULD_DIE = oneOf(
             "what would die",
@@ -603,8 +623,7 @@ public final class Statics {
 
     private static final Phrase<Replacement> INSTEAD = oneOf(
             "a replacement",
-            prevention("", false),
-            prevention("combat ", true),
+            PREVENTION,
             phrase("if {} would die, exile it instead", WOULD_DIE)
                     .as(
                             f -> exile(f, Zone.BATTLEFIELD, "die"),

@@ -495,6 +495,11 @@ public final class Predicates {
                 : "";
     }
 
+    /// "a Spider Hero", "Zombies".
+    private static final Numbered<List<String>> SEVERAL_SUBTYPES = Numbered.of(
+            Words.a(repeat(SUBTYPE.one(), 1, "")),
+            phrase("{}", SUBTYPE.many()).as(t -> List.of(t), List.class, l -> l.size() == 1 ? l.getFirst() : ""));
+
     private static Phrase<List<Modification>> becoming(Number number, String is) {
         Phrase<List<Modification>> body = number == Number.ONE ? Words.a(BODY) : lazy(() -> BODIES);
         List<Phrase<List<Modification>>> ways = new ArrayList<>();
@@ -502,6 +507,13 @@ public final class Predicates {
         for (String type : List.of("land", "planeswalker"))
             ways.add(phrase(is + " {} " + number.pick("that's still a " + type, "that are still " + type + "s"), body)
                     .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
+        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other types", body)
+                .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
+        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other colors", COLORS)
+                .as(
+                        c -> List.of(new ChangeColors(c, Manner.ADD)),
+                        List.class,
+                        l -> l.getFirst() instanceof ChangeColors(int c, Manner _) ? c : ""));
         ways.add(phrase(is + " {}", COLORS)
                 .as(
                         c -> List.of(new ChangeColors(c, Manner.REPLACE)),
@@ -556,15 +568,12 @@ public final class Predicates {
                                         && c.subtypes().size() == 1
                                 ? c.subtypes().getFirst()
                                 : ""));
-        ways.add(phrase(
-                        is + " {} in addition to " + number.pick("its", "their") + " other types",
-                        number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
+        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other types", SEVERAL_SUBTYPES.in(number))
                 .as(
-                        t -> List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)),
+                        t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
                         List.class,
-                        l -> l.getFirst() instanceof ChangeTypes c
-                                        && c.subtypes().size() == 1
-                                ? c.subtypes().getFirst()
+                        l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
+                                ? c.subtypes()
                                 : ""));
         ways.add(phrase(
                         is + " {} in addition to " + number.pick("its", "their") + " other colors and types",
@@ -625,25 +634,22 @@ public final class Predicates {
                             l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() != 0
                                     ? typesOf(c)
                                     : ""),
-            phrase("it's {} in addition to its other types", Words.a(SUBTYPE.one()))
+            phrase("it's {} in addition to its other types", SEVERAL_SUBTYPES.one())
                     .as(
-                            t -> List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)),
+                            t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
                             List.class,
                             l -> l.size() == 1
                                             && l.getFirst() instanceof ChangeTypes c
                                             && c.types() == 0
-                                            && c.subtypes().size() == 1
-                                    ? c.subtypes().getFirst()
+                                            && !c.subtypes().isEmpty()
+                                    ? c.subtypes()
                                     : ""),
-            phrase("it's {} in addition to its other types and it has {}", Words.a(SUBTYPE.one()), GRANTED)
+            phrase("it's {} in addition to its other types and it has {}", SEVERAL_SUBTYPES.one(), GRANTED)
                     .as(
                             (t, granted) ->
-                                    plusAll(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false), gainedAll(granted)),
+                                    plusAll(new ChangeTypes(0, 0, t, Manner.ADD, false), gainedAll(granted)),
                             List.class,
-                            l -> l.getFirst() instanceof ChangeTypes c
-                                            && c.subtypes().size() == 1
-                                    ? c.subtypes().getFirst()
-                                    : "",
+                            l -> l.getFirst() instanceof ChangeTypes c && c.types() == 0 ? c.subtypes() : "",
                             l -> abilitiesOf(l.subList(1, l.size()))));
 
     private static List<Modification> plusAll(Modification first, List<Modification> rest) {
@@ -668,6 +674,16 @@ public final class Predicates {
                 "a predicate",
                 one(phrase(number.pick("gets", "get") + " {}", GETS_BONUS).as(c -> c, Modification.class, c -> c)),
                 phrase(has + " {}", GRANTED).as(Predicates::gainedAll, List.class, l -> abilitiesOf(l)),
+                phrase(has + " your choice of {}", list(Words.KEYWORD, 2, "or"))
+                        .as(
+                                any -> has.startsWith("gain")
+                                        ? List.of(new Modification.GainChosenKeyword(any))
+                                        : null,
+                                List.class,
+                                l -> l.size() == 1
+                                                && l.getFirst() instanceof Modification.GainChosenKeyword(var any)
+                                        ? any
+                                        : ""),
                 phrase(number.pick("loses", "lose") + " {}", Words.KEYWORD)
                         .as(
                                 k -> List.of(new Modification.LoseKeyword(k)),

@@ -1,6 +1,7 @@
 package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
 import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
@@ -8,21 +9,31 @@ import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.staticability.DamageChanges;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.DamageKind;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.PreventNextDamage;
+import splitsecond.engine.ability.Effect.RedirectNextDamage;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
 
 /// CR 615: instructions that prevent damage for a while.
 public final class Prevention {
     private Prevention() {}
+
+    private static final Phrase<DamageKind> DAMAGE = DamageNouns.DAMAGE;
 
     /// CR 609.7: a source is a permanent, or a spell on the stack, of the quality that is asked for.
     private static Filter source(Filter quality) {
@@ -56,28 +67,28 @@ public final class Prevention {
     }
 
     /// "To and dealt by": two shields, the second over what the first speaks of.
-    private static Effect.Repeat toAndBy(Reference what, boolean combat) {
+    private static Effect.Repeat toAndBy(Reference what, DamageKind kind) {
         return new Effect.Repeat(
                 n(1),
                 new Effect.Sequence(
                         List.of(
-                                new PreventNextDamage(null, what, null, combat, Durations.THIS_TURN),
-                                by(new Reference.It(""), combat)),
+                                new PreventNextDamage(null, what, null, kind, Durations.THIS_TURN),
+                                by(new Reference.It(""), kind)),
                         List.of(Effect.Joint.AND)),
                 "to and dealt by");
     }
 
-    private static Object shielded(Effect.Repeat repeat, boolean combat) {
+    private static Object shielded(Effect.Repeat repeat, DamageKind kind) {
         return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
                         && steps.getFirst() instanceof PreventNextDamage prevent
-                        && prevent.combat() == combat
+                        && prevent.kind() == kind
                 ? prevent.to()
                 : "";
     }
 
-    private static Effect.PreventDamage by(Reference what, boolean combat) {
+    private static Effect.PreventDamage by(Reference what, DamageKind kind) {
         return new Effect.PreventDamage(
-                new Replacement.PreventDamage(new Filter.AmongThose(what), null, null, combat, "by"),
+                new Replacement.PreventDamage(new Filter.AmongThose(what), null, null, kind, "by"),
                 Durations.THIS_TURN);
     }
 
@@ -85,50 +96,201 @@ public final class Prevention {
         return prevent.shield().from() instanceof Filter.AmongThose(Reference those) ? those : "";
     }
 
-    private static Phrase<Effect> all(String kind, boolean combat) {
+    private static Phrase<Effect> all(String word, DamageKind kind) {
         return oneOf(
                 "prevent damage",
                 phrase(
-                                "prevent all " + kind + "damage that would be dealt to and dealt by {} this turn",
+                                "prevent all " + word + "damage that would be dealt to and dealt by {} this turn",
                                 References.OBJECT)
-                        .as(what -> toAndBy(what, combat), Effect.Repeat.class, r -> shielded(r, combat)),
-                phrase("prevent all " + kind + "damage that would be dealt by {} this turn", References.OBJECT)
-                        .as(what -> by(what, combat), Effect.PreventDamage.class, Prevention::harmless),
-                phrase("prevent all " + kind + "damage {} would deal this turn", References.OBJECT)
+                        .as(what -> toAndBy(what, kind), Effect.Repeat.class, r -> shielded(r, kind)),
+                phrase("prevent all " + word + "damage that would be dealt by {} this turn", References.OBJECT)
+                        .as(what -> by(what, kind), Effect.PreventDamage.class, Prevention::harmless),
+                phrase("prevent all " + word + "damage {} would deal this turn", References.OBJECT)
                         .as(
                                 what -> new Effect.PreventDamage(
                                         new Replacement.PreventDamage(
-                                                new Filter.AmongThose(what), null, null, combat, "would deal"),
+                                                new Filter.AmongThose(what), null, null, kind, "would deal"),
                                         Durations.THIS_TURN),
                                 Effect.PreventDamage.class,
                                 Prevention::harmless),
-                phrase("prevent all " + kind + "damage that would be dealt this turn by {}", Nouns.PERMANENT.many())
+                phrase("prevent all " + word + "damage that would be dealt this turn by {}", Nouns.PERMANENT.many())
                         .as(
                                 f -> new Effect.PreventDamage(
-                                        new Replacement.PreventDamage(f, null, null, combat, "this turn by"),
+                                        new Replacement.PreventDamage(f, null, null, kind, "this turn by"),
                                         Durations.THIS_TURN),
                                 Effect.PreventDamage.class,
                                 p -> p.shield().from() == null ? "" : p.shield().from()),
                 phrase(
-                                "prevent all " + kind + "damage that would be dealt to {} this turn by {}",
+                                "prevent all " + word + "damage that would be dealt to {} this turn by {}",
                                 Verbs.RECIPIENT,
                                 Nouns.PERMANENT.many())
                         .as(
                                 (to, f) -> new Effect.PreventDamage(
                                         new Replacement.PreventDamage(
-                                                f, new Filter.AmongThose(to), null, combat, "to this turn by"),
+                                                f, new Filter.AmongThose(to), null, kind, "to this turn by"),
                                         Durations.THIS_TURN),
                                 Effect.PreventDamage.class,
                                 Prevention::protectedIn,
                                 p -> p.shield().from() == null ? "" : p.shield().from()),
-                phrase("prevent all " + kind + "damage that would be dealt to {} this turn", Nouns.PERMANENT.many())
+                phrase("prevent all " + word + "damage that would be dealt to {} this turn", Nouns.PERMANENT.many())
                         .as(
                                 f -> new Effect.PreventDamage(
-                                        new Replacement.PreventDamage(null, f, null, combat, "many"),
+                                        new Replacement.PreventDamage(null, f, null, kind, "many"),
                                         Durations.THIS_TURN),
                                 Effect.PreventDamage.class,
                                 p -> p.shield().to() == null ? "" : p.shield().to()));
     }
+
+    private static Effect.PreventDamage prevent(
+            @Nullable Filter from, @Nullable Filter to, DamageKind kind, String wording) {
+        return new Effect.PreventDamage(
+                new Replacement.PreventDamage(from, to, null, kind, wording), Durations.THIS_TURN);
+    }
+
+    private static Object recipients(Effect.PreventDamage prevent) {
+        return prevent.shield().to() == null ? "" : prevent.shield().to();
+    }
+
+    private static Object sources(Effect.PreventDamage prevent) {
+        return prevent.shield().from() == null ? "" : prevent.shield().from();
+    }
+
+    private static DamageKind kind(Effect.PreventDamage prevent) {
+        return prevent.shield().kind();
+    }
+
+    /// Of those that are only described, and in other orders of the words.
+    private static Phrase<Effect> described() {
+        String all = "prevent all {} that would be dealt ";
+        return oneOf(
+                "prevent damage",
+                phrase(all + "to {} this turn", DAMAGE, DamageNouns.GROUP)
+                        .as(
+                                (kind, to) -> prevent(null, to, kind, "group"),
+                                Effect.PreventDamage.class,
+                                Prevention::kind,
+                                Prevention::recipients),
+                phrase(all + "this turn to {}", DAMAGE, oneOf("who", DamageNouns.GROUP, Nouns.PERMANENT.many()))
+                        .as(
+                                (kind, to) -> prevent(null, to, kind, "this turn to"),
+                                Effect.PreventDamage.class,
+                                Prevention::kind,
+                                Prevention::recipients),
+                phrase(all + "this turn to {}", DAMAGE, References.TARGET.either())
+                        .as(
+                                (kind, to) -> new PreventNextDamage(null, to, null, kind, THIS_TURN_FIRST),
+                                PreventNextDamage.class,
+                                PreventNextDamage::kind,
+                                PreventNextDamage::to),
+                phrase(all + "by {} this turn", DAMAGE, DamageNouns.SOURCES)
+                        .as(
+                                (kind, from) -> prevent(from, null, kind, "many by"),
+                                Effect.PreventDamage.class,
+                                Prevention::kind,
+                                Prevention::sources),
+                phrase(all + "this turn by {}", DAMAGE, oneOf("sources", DamageNouns.OTHER_SOURCES, TARGETS))
+                        .as(
+                                (kind, from) -> prevent(from, null, kind, "this turn by"),
+                                Effect.PreventDamage.class,
+                                Prevention::kind,
+                                Prevention::sources),
+                phrase(all + "to {} this turn by {}", DAMAGE, DamageNouns.GROUP, DamageNouns.SOURCES)
+                        .as(
+                                (kind, to, from) -> prevent(from, to, kind, "group this turn by"),
+                                Effect.PreventDamage.class,
+                                Prevention::kind,
+                                Prevention::recipients,
+                                Prevention::sources),
+                phrase(all + "to {} this turn by {}", DAMAGE, Verbs.RECIPIENT, DamageNouns.OTHER_SOURCES)
+                        .as(
+                                (kind, to, from) -> prevent(from, DamageNouns.among(to), kind, "this turn by"),
+                                Effect.PreventDamage.class,
+                                Prevention::kind,
+                                p -> DamageNouns.those(p.shield().to()),
+                                Prevention::sources));
+    }
+
+    /// "This turn" said before to whom: it means nothing else.
+    private static final Duration THIS_TURN_FIRST = new Duration.EndOfTurn("this turn to");
+
+    private static final Phrase<Filter> TARGETS = References.TARGET
+            .either()
+            .map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those);
+
+    // Redirection (CR 614.9)
+
+    private static Phrase<Effect> allElsewhere() {
+        String all = "all {} that would be dealt ";
+        return oneOf(
+                "redirect damage",
+                elsewhere(all + "to {} this turn is dealt to {} instead", ""),
+                elsewhere(all + "this turn to {} is dealt to {} instead", "this turn to"),
+                phrase(
+                                all + "to {} this turn by {} is dealt to {} instead",
+                                DAMAGE,
+                                STRUCK,
+                                oneOf("sources", DamageNouns.SOURCES, TARGETS),
+                                Verbs.RECIPIENT)
+                        .as(
+                                (kind, to, from, instead) -> redirect(from, to, kind, instead, "this turn by"),
+                                Effect.Apply.class,
+                                a -> redirected(a).kind(),
+                                a -> redirected(a).to(),
+                                a -> redirected(a).from() == null ? "" : redirected(a).from(),
+                                a -> redirected(a).instead()));
+    }
+
+    private static final Phrase<Filter> STRUCK = oneOf(
+            "who is dealt damage",
+            Verbs.RECIPIENT.map(DamageNouns::among, Filter.class, DamageNouns::those),
+            DamageNouns.GROUP);
+
+    private static Phrase<Effect> elsewhere(String words, String wording) {
+        return phrase(words, DAMAGE, STRUCK, Verbs.RECIPIENT)
+                .as(
+                        (kind, to, instead) -> redirect(null, to, kind, instead, wording),
+                        Effect.Apply.class,
+                        a -> redirected(a).kind(),
+                        a -> redirected(a).to(),
+                        a -> redirected(a).instead());
+    }
+
+    private static Effect.Apply redirect(
+            @Nullable Filter from, Filter to, DamageKind kind, Reference instead, String wording) {
+        return new Effect.Apply(
+                new StaticEffect.Replace(new Replacement.RedirectDamage(from, to, kind, instead, wording)),
+                Durations.THIS_TURN,
+                "redirect");
+    }
+
+    private static Replacement.RedirectDamage redirected(Effect.Apply apply) {
+        return apply.effect() instanceof StaticEffect.Replace(Replacement.RedirectDamage redirect)
+                ? redirect
+                : new Replacement.RedirectDamage(null, Nouns.THIS, DamageKind.ANY, YOU, "");
+    }
+
+    private static final Phrase<Effect> NEXT_ELSEWHERE = oneOf(
+            "redirect damage",
+            phrase(
+                            "the next {} damage that would be dealt to {} this turn is dealt to {} instead",
+                            Amounts.VALUE,
+                            Verbs.RECIPIENT,
+                            Verbs.RECIPIENT)
+                    .as(
+                            (a, to, instead) -> new RedirectNextDamage(a, to, instead, Durations.THIS_TURN),
+                            RedirectNextDamage.class,
+                            r -> r.amount() == null ? "" : r.amount(),
+                            RedirectNextDamage::to,
+                            RedirectNextDamage::instead),
+            phrase(
+                            "the next time damage would be dealt to {} this turn, that damage is dealt to {} instead",
+                            Verbs.RECIPIENT,
+                            Verbs.RECIPIENT)
+                    .as(
+                            (to, instead) -> new RedirectNextDamage(null, to, instead, Durations.THIS_TURN),
+                            RedirectNextDamage.class,
+                            RedirectNextDamage::to,
+                            RedirectNextDamage::instead));
 
     private static Object protectedIn(Effect.PreventDamage prevent) {
         return prevent.shield().to() instanceof Filter.AmongThose(Reference those) ? those : "";
@@ -142,10 +304,20 @@ public final class Prevention {
                             Verbs.RECIPIENT)
                     .as(
                             (from, to) -> new PreventNextDamage(
-                                    null, to, new Reference.Chosen(from, Count.ONE, YOU), false, Durations.THIS_TURN),
+                                    null, to, new Reference.Chosen(from, Count.ONE, YOU), DamageKind.ANY, Durations.THIS_TURN),
                             PreventNextDamage.class,
                             Prevention::chosenSource,
                             PreventNextDamage::to),
-            all("", false),
-            all("combat ", true));
+            all("", DamageKind.ANY),
+            all("combat ", DamageKind.COMBAT),
+            described(),
+            phrase("prevent the next {} damage that would be dealt this turn to {}", Amounts.VALUE, References.TARGET.one())
+                    .as(
+                            (amount, to) -> new PreventNextDamage(amount, to, null, DamageKind.ANY, THIS_TURN_FIRST),
+                            PreventNextDamage.class,
+                            p -> p.amount() == null ? "" : p.amount(),
+                            PreventNextDamage::to),
+            allElsewhere(),
+            NEXT_ELSEWHERE,
+            lazy(() -> DamageChanges.THIS_TURN));
 }

@@ -373,8 +373,26 @@ public final class TokensAndCounters {
                             "each of those tokens", new Reference.It("each of those tokens"),
                             "each of those permanents", new Reference.It("each of those permanents"))));
 
+    /// "your choice of a flying counter or a trample counter", "your choice of a flying or trample counter".
+    public static final Phrase<List<CounterKind>> COUNTER_OF_CHOICE = oneOf(
+            "a counter of your choice",
+            phrase(
+                            "your choice of {}",
+                            list(a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)), 2, "or"))
+                    .as(any -> any, List.class, any -> any),
+            phrase(
+                            "your choice of {}",
+                            a(phrase("{} counter", list(COUNTER_KIND, 2, "or")).as(any -> any, List.class, any -> any)))
+                    .as(any -> any, List.class, any -> any));
+
     private static final Phrase<Effect> COUNTER = oneOf(
             "counters",
+            phrase("put {} on {}", COUNTER_OF_CHOICE, BEARER)
+                    .as(
+                            (any, on) -> new Effect.PutChosenCounter(any, on, ""),
+                            Effect.PutChosenCounter.class,
+                            Effect.PutChosenCounter::any,
+                            Effect.PutChosenCounter::on),
             phrase("put {} on {}", COUNTERS, BEARER)
                     .as(
                             (c, on) -> new PutCounters(c.kind(), c.count(), on, ""),

@@ -44,7 +44,16 @@ public final class Damage {
         if (amount <= 0 || !isRecipient(state, to)) return 0;
         var hit = Preventing.replace(state, source, to, amount, combat);
         if (hit.amount() > 0) strike(state, source, hit.to(), hit.amount(), combat);
-        return hit.amount();
+        int dealt = hit.amount();
+        // CR 614.5: what sends it elsewhere does so once; what is there may change it again.
+        for (int i = 0; i < hit.elsewhere().size(); i += 2)
+            dealt += dealOnly(
+                    state,
+                    source,
+                    hit.elsewhere().get(i),
+                    hit.elsewhere().get(i + 1),
+                    combat);
+        return dealt;
     }
 
     private static void strike(GameState state, int source, int to, int dealt, boolean combat) {

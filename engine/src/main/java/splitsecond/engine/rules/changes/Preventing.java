@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
@@ -30,16 +31,45 @@ final class Preventing {
     ///
     /// @param shields as they will be, if any was used; else null
     /// @param counter whether a shield counter is removed
+    /// @param elsewhere what part of it is dealt to others: pairs of recipient and amount
+    /// @param then what happens instead, or because it was prevented
     record Hit(
             int source,
             int to,
             int amount,
             boolean combat,
             @Nullable List<Shield> shields,
-            @Nullable CounterKind counter) {
+            @Nullable CounterKind counter,
+            List<Integer> elsewhere,
+            List<ReplacedDamage.Consequence> then) {
 
         private Hit of(int newAmount) {
-            return new Hit(source, to, newAmount, combat, shields, counter);
+            return new Hit(source, to, newAmount, combat, shields, counter, elsewhere, then);
+        }
+
+        private Hit at(int recipient) {
+            return new Hit(source, recipient, amount, combat, shields, counter, elsewhere, then);
+        }
+
+        private Hit with(List<Shield> left) {
+            return new Hit(source, to, amount, combat, left, counter, elsewhere, then);
+        }
+
+        private Hit losing(CounterKind kind) {
+            return new Hit(source, to, 0, combat, shields, kind, elsewhere, then);
+        }
+
+        private Hit sending(int recipient, int part) {
+            var more = new ArrayList<>(elsewhere);
+            more.add(recipient);
+            more.add(part);
+            return new Hit(source, to, amount - part, combat, shields, counter, List.copyOf(more), then);
+        }
+
+        private Hit followedBy(ReplacedDamage.Consequence consequence) {
+            var more = new ArrayList<>(then);
+            more.add(consequence);
+            return new Hit(source, to, amount, combat, shields, counter, elsewhere, List.copyOf(more));
         }
     }
 
@@ -59,19 +89,21 @@ final class Preventing {
     /// that leave the least: prevent, then subtract, multiply, add.
     static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
         if (state.caches.layersDirty) Layers.refresh(state);
-        var hit = new Hit(source, to, amount, combat, null, null);
+        var hit = new Hit(source, to, amount, combat, null, null, List.of(), List.of());
         if ((state.caches.replacing & ReplacedEvents.DAMAGE) == 0 && !state.caches.marked && !hasShields(state))
             return mayPrevent(state, source, to) && Protecting.from(state, to, source) ? hit.of(0) : hit;
         var changes = new ArrayList<Change>();
         redirections(state, changes);
         changes.add(new Protection(state, to));
         prevention(state, changes);
+        instead(state, changes);
         shields(state, changes);
         changes.add(new ShieldCounter(state, to));
         multiplication(state, changes);
         var dealt = ReplacementOrder.replace(state, hit, to, changes, now -> state.controller(now.to()));
         if (dealt.shields() != null) state.effects.shields = new ArrayList<>(dealt.shields());
         if (dealt.counter() != null) PuttingCounters.remove(state, dealt.to(), dealt.counter(), 1);
+        if (!dealt.then().isEmpty()) ReplacedDamage.push(state, dealt.then());
         return dealt;
     }
 
@@ -82,12 +114,12 @@ final class Preventing {
         public @Nullable Hit apply(Hit hit) {
             if (hit.amount() <= 0) return null;
             var context = Context.of(entry.source(), entry.controller());
-            if (!Filters.matches(state, redirect.to(), hit.to(), context)) return null;
+            if (!applies(state, entry, redirect.from(), redirect.to(), redirect.kind(), hit)) return null;
             var instead = new IntList();
             References.find(state, redirect.instead(), context, instead);
             if (instead.size() != 1 || instead.get(0) == hit.to() || !Damage.isRecipient(state, instead.get(0)))
                 return null;
-            return new Hit(hit.source(), instead.get(0), hit.amount(), hit.combat(), hit.shields(), hit.counter());
+            return hit.at(instead.get(0));
         }
     }
 
@@ -109,13 +141,41 @@ final class Preventing {
             implements OfStatic {
         @Override
         public @Nullable Hit apply(Hit hit) {
-            if (!isPreventable(state, hit)
-                    || !applies(state, entry, prevent.from(), prevent.to(), prevent.combat(), hit)) return null;
+            if (!isPreventable(state, hit) || !(prevent.either() ? isEither(hit) : isBoth(hit))) return null;
             if (prevent.amount() == null) return hit.of(0);
             var context = Context.of(entry.source(), entry.controller());
             int less = Math.max(0, Amounts.of(state, prevent.amount(), context));
             return hit.of(Math.max(0, hit.amount() - less));
         }
+
+        private boolean isBoth(Hit hit) {
+            return applies(state, entry, prevent.from(), prevent.to(), prevent.kind(), hit);
+        }
+
+        private boolean isEither(Hit hit) {
+            return applies(state, entry, prevent.from(), null, prevent.kind(), hit)
+                    || applies(state, entry, null, prevent.to(), prevent.kind(), hit);
+        }
+    }
+
+    /// CR 614.1a, 615.5.
+    private record Instead(GameState state, StaticIndex.Entry entry, Replacement.InsteadOfDamage instead)
+            implements OfStatic {
+        @Override
+        public @Nullable Hit apply(Hit hit) {
+            if (hit.amount() <= 0 || !applies(state, entry, instead.from(), instead.to(), instead.kind(), hit))
+                return null;
+            var then = new ReplacedDamage.Consequence(
+                    instead.instead(), entry.source(), entry.controller(), hit.to(), hit.source(), hit.amount());
+            boolean stays = instead.prevents() && !mayPrevent(state, hit.source(), hit.to());
+            return (stays ? hit : hit.of(0)).followedBy(then);
+        }
+    }
+
+    private static void instead(GameState state, List<Change> changes) {
+        for (var entry : state.caches.statics.entries)
+            if (entry.effect() instanceof StaticEffect.Replace(Replacement.InsteadOfDamage instead))
+                changes.add(new Instead(state, entry, instead));
     }
 
     private static void prevention(GameState state, List<Change> changes) {
@@ -133,15 +193,20 @@ final class Preventing {
 
         @Override
         public @Nullable Hit apply(Hit hit) {
-            if (!isPreventable(state, hit) || !protects(state, shield, hit)) return null;
+            boolean redirects = shield.instead() != GameState.NONE;
+            if (hit.amount() <= 0 || !redirects && !isPreventable(state, hit) || !protects(state, shield, hit))
+                return null;
+            // CR 614.9: what can't be dealt to another stays.
+            if (redirects && (shield.instead() == hit.to() || !Damage.isRecipient(state, shield.instead())))
+                return null;
             int prevented = shield.amount() < 0 ? hit.amount() : Math.min(hit.amount(), shield.amount());
             var left = new ArrayList<>(hit.shields() == null ? state.effects.shields : hit.shields());
             int index = left.indexOf(shield);
             if (index < 0) return null;
             if (shield.once() || shield.amount() == prevented) left.remove(index);
             else if (shield.amount() > 0) left.set(index, lessened(shield, prevented));
-            return new Hit(
-                    hit.source(), hit.to(), hit.amount() - prevented, hit.combat(), List.copyOf(left), hit.counter());
+            var used = hit.with(List.copyOf(left));
+            return redirects ? used.sending(shield.instead(), prevented) : used.of(hit.amount() - prevented);
         }
     }
 
@@ -163,7 +228,7 @@ final class Preventing {
         public @Nullable Hit apply(Hit hit) {
             if (!isPreventable(state, hit) || !GameState.isObject(hit.to())) return null;
             var counter = state.counters(hit.to()).against(CounterKind.Guard.DESTRUCTION_AND_DAMAGE);
-            return counter == null ? null : new Hit(hit.source(), hit.to(), 0, hit.combat(), hit.shields(), counter);
+            return counter == null ? null : hit.losing(counter);
         }
     }
 
@@ -171,7 +236,7 @@ final class Preventing {
             implements OfStatic {
         @Override
         public @Nullable Hit apply(Hit hit) {
-            if (hit.amount() <= 0 || !applies(state, entry, change.from(), change.to(), change.combat(), hit))
+            if (hit.amount() <= 0 || !applies(state, entry, change.from(), change.to(), change.kind(), hit))
                 return null;
             return hit.of(Math.clamp((long) hit.amount() * change.times() + change.plus(), 0, Integer.MAX_VALUE));
         }
@@ -207,16 +272,16 @@ final class Preventing {
             StaticIndex.Entry entry,
             @Nullable Filter from,
             @Nullable Filter recipient,
-            boolean onlyCombat,
+            DamageKind kind,
             Hit hit) {
-        if (onlyCombat && !hit.combat()) return false;
+        if (!kind.includes(hit.combat())) return false;
         var context = Context.of(entry.source(), entry.controller());
         return (from == null || Filters.matches(state, from, hit.source(), context))
                 && (recipient == null || Filters.matches(state, recipient, hit.to(), context));
     }
 
     private static boolean protects(GameState state, Shield shield, Hit hit) {
-        if (shield.combat() && !hit.combat()) return false;
+        if (!shield.damage().includes(hit.combat())) return false;
         if (shield.protectedId() != GameState.NONE && shield.protectedId() != hit.to()) return false;
         if (shield.fromId() != GameState.NONE && shield.fromId() != hit.source()) return false;
         if (shield.from() == null && shield.to() == null) return true;
@@ -234,8 +299,9 @@ final class Preventing {
                 shield.from(),
                 shield.to(),
                 shield.amount() - by,
-                shield.combat(),
+                shield.damage(),
                 shield.fromId(),
-                false);
+                false,
+                shield.instead());
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.registry.Fields;
@@ -146,7 +147,8 @@ public final class ReplacementOrder extends Asking {
                 && shield.from() == null
                 && shield.to() == null
                 && shield.fromId() == GameState.NONE
-                && !shield.combat()
+                && shield.damage() == DamageKind.ANY
+                && shield.instead() == GameState.NONE
                 && !shield.once();
     }
 

@@ -41,9 +41,15 @@ public final class Replacing {
             if (!applies(state, move, id, from, way.to(), context)) return null;
             boolean shuffled =
                     move.instead() == Zone.LIBRARY && move.placement().randomOrder();
-            int by = move.instead() == Zone.EXILE && context.source != id ? context.source : GameState.NONE;
+            int by = move.instead() == Zone.EXILE && recallsExiled(state, context.source) ? context.source : GameState.NONE;
             return new Way(move.instead(), move.placement().position(), shuffled, by);
         }
+    }
+
+    private static boolean recallsExiled(GameState state, int source) {
+        if (!state.exists(source)) return false;
+        for (var ability : Layers.of(state, source).abilities) if (ability.recallsExiled()) return true;
+        return false;
     }
 
     /// CR 122.1h.
@@ -172,8 +178,10 @@ public final class Replacing {
                     Replacement.MayEnterWithCounter _,
                     Replacement.Amplifies _,
                     Replacement.Tribute _,
+                    Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _ -> true;
             case Replacement.PreventDamage _,
+                    Replacement.InsteadOfDamage _,
                     Replacement.ChangeDamage _,
                     Replacement.RedirectDamage _,
                     Replacement.ChangeLifeGain _,
@@ -234,9 +242,11 @@ public final class Replacing {
                     Replacement.EntersChoosing _,
                     Replacement.Amplifies _,
                     Replacement.Tribute _,
+                    Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _,
                     Replacement.MoveInstead _,
                     Replacement.PreventDamage _,
+                    Replacement.InsteadOfDamage _,
                     Replacement.ChangeDamage _,
                     Replacement.RedirectDamage _,
                     Replacement.ChangeLifeGain _,

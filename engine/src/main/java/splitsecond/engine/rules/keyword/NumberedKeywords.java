@@ -13,6 +13,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -38,7 +39,7 @@ final class NumberedKeywords {
         var n = keyword.number();
         return switch (keyword.kind()) {
             case ABSORB ->
-                List.of(always(new StaticEffect.Replace(new Replacement.PreventDamage(null, ITSELF, n, false, ""))));
+                List.of(always(new StaticEffect.Replace(new Replacement.PreventDamage(null, ITSELF, n, DamageKind.ANY, ""))));
             case AFFLICT ->
                 List.of(when(
                         "afflict",

@@ -116,8 +116,11 @@ final class ChangingCharacteristics {
             case Modification.ReplaceWord m -> reword(state, m);
             case Modification.NoManaCost _ -> manaCost = null;
             case Modification.Obey m -> obey(Deixis.rule(m.rule(), context));
-            // Not matters of an object's own characteristics: see Layering.
-            case Modification.ChangeControl _, Modification.BecomeCopy _, Modification.KeepThisAbility _ -> {}
+            // Not matters of an object's own characteristics: see Layering. A choice is made before it lasts.
+            case Modification.ChangeControl _,
+                    Modification.BecomeCopy _,
+                    Modification.KeepThisAbility _,
+                    Modification.GainChosenKeyword _ -> {}
         }
     }
 

@@ -33,6 +33,7 @@ enum Layer {
                     Modification.BecomeChosenType _ -> TYPE;
             case Modification.ChangeColors _, Modification.BecomeChosenColor _ -> COLOR;
             case Modification.GainKeyword _,
+                    Modification.GainChosenKeyword _,
                     Modification.GainAbility _,
                     Modification.LoseKeyword _,
                     Modification.LoseAbility _,

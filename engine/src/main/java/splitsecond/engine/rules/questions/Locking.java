@@ -76,6 +76,7 @@ public final class Locking extends AbilityMap {
                     Modification.BecomeChosenType _ -> false;
             case Modification.SwitchPowerToughness _,
                     Modification.GainKeyword _,
+                    Modification.GainChosenKeyword _,
                     Modification.LoseKeyword _,
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,

@@ -22,7 +22,10 @@ public final class ReplacedEvents {
     public static int kinds(StaticEffect effect) {
         if (!(effect instanceof StaticEffect.Replace(var replacement))) return 0;
         return switch (replacement) {
-            case Replacement.PreventDamage _, Replacement.ChangeDamage _, Replacement.RedirectDamage _ -> DAMAGE;
+            case Replacement.PreventDamage _,
+                    Replacement.InsteadOfDamage _,
+                    Replacement.ChangeDamage _,
+                    Replacement.RedirectDamage _ -> DAMAGE;
             case Replacement.ChangeLifeGain _ -> LIFE;
             case Replacement.ChangeCounters _ -> COUNTERS;
             case Replacement.MoveInstead _ -> MOVE;
@@ -34,6 +37,7 @@ public final class ReplacedEvents {
                     Replacement.MayEnterWithCounter _,
                     Replacement.Amplifies _,
                     Replacement.Tribute _,
+                    Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _,
                     Replacement.ChangeTokens _,
                     Replacement.InsteadOfDraw _ -> 0;

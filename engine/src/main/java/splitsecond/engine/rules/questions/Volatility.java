@@ -60,9 +60,11 @@ final class Volatility {
                     Replacement.MayEnterWithCounter _,
                     Replacement.Amplifies _,
                     Replacement.Tribute _,
+                    Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _ -> true;
             case Replacement.MoveInstead _,
                     Replacement.PreventDamage _,
+                    Replacement.InsteadOfDamage _,
                     Replacement.ChangeDamage _,
                     Replacement.RedirectDamage _,
                     Replacement.ChangeLifeGain _,

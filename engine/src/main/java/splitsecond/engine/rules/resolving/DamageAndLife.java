@@ -2,6 +2,7 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -237,9 +238,10 @@ final class DamageAndLife {
                         fromFilter,
                         toFilter,
                         amount,
-                        shield.combat(),
+                        shield.kind(),
                         sources.get(s),
-                        false));
+                        false,
+                        GameState.NONE));
         return true;
     }
 
@@ -271,9 +273,35 @@ final class DamageAndLife {
                         null,
                         null,
                         amount,
-                        effect.combat(),
+                        effect.kind(),
                         sources.get(s),
-                        from != null && amount < 0));
+                        from != null && amount < 0,
+                        GameState.NONE));
+        return true;
+    }
+
+    /// CR 614.9: a shield that sends the damage elsewhere.
+    static boolean redirectNext(GameState state, Following frame, Effect.RedirectNextDamage effect) {
+        var context = frame.context;
+        var to = Choosing.those(state, frame, effect.to());
+        if (to == null) return false;
+        var instead = Choosing.those(state, frame, effect.instead());
+        if (instead == null) return false;
+        int amount = effect.amount() == null ? -1 : Amounts.of(state, effect.amount(), context);
+        if (instead.isEmpty() || amount == 0) return true;
+        for (int i = 0; i < to.size(); i++)
+            state.effects.shields.add(new Shield(
+                    Shield.Kind.PREVENT,
+                    to.get(i),
+                    context.source,
+                    context.controller,
+                    null,
+                    null,
+                    amount,
+                    DamageKind.ANY,
+                    GameState.NONE,
+                    amount < 0,
+                    instead.get(0)));
         return true;
     }
 
@@ -292,9 +320,10 @@ final class DamageAndLife {
                         null,
                         null,
                         1,
-                        false,
+                        DamageKind.ANY,
                         GameState.NONE,
-                        true));
+                        true,
+                        GameState.NONE));
         return true;
     }
 }

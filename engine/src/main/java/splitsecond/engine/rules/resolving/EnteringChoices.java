@@ -124,6 +124,10 @@ public final class EnteringChoices {
                 if (!askPayment(tapped.unlessPaid())) return false;
             } else if (own instanceof Replacement.MayEnterWithCounter may) {
                 if (!askCounter(may)) return false;
+            } else if (own instanceof Replacement.EntersWithChosenCounter with) {
+                var kind = Permanents.chosenKind(state, frame, player, id, with.any());
+                if (kind == null) return false;
+                arrival.with(kind, 1);
             } else if (own instanceof Replacement.Devours devours) {
                 if (!askPrey(devours)) return false;
             } else if (own instanceof Replacement.Amplifies(int each)) {

@@ -20,6 +20,7 @@ final class Instructions {
             case Effect.GainLife effect -> DamageAndLife.gainLife(state, frame, effect);
             case Effect.LoseLife effect -> DamageAndLife.loseLife(state, frame, effect);
             case Effect.SetLife effect -> DamageAndLife.setLife(state, frame, effect);
+            case Effect.RedirectNextDamage effect -> DamageAndLife.redirectNext(state, frame, effect);
             case Effect.PreventDamage effect -> DamageAndLife.prevent(state, frame, effect);
             case Effect.PreventNextDamage effect -> DamageAndLife.preventNext(state, frame, effect);
             case Effect.Regenerate effect -> DamageAndLife.regenerate(state, frame, effect);
@@ -49,6 +50,7 @@ final class Instructions {
             case Effect.Untap effect -> Permanents.untap(state, frame, effect);
             case Effect.TapOrUntap effect -> Permanents.tapOrUntap(state, frame, effect);
             case Effect.PutCounters effect -> Permanents.putCounters(state, frame, effect);
+            case Effect.PutChosenCounter effect -> Permanents.putChosenCounter(state, frame, effect);
             case Effect.DistributeCounters effect -> Permanents.distributeCounters(state, frame, effect);
             case Effect.RemoveCounters effect -> Permanents.removeCounters(state, frame, effect);
             case Effect.DoubleCounters effect -> Permanents.doubleCounters(state, frame, effect);

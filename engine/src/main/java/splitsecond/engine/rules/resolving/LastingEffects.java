@@ -44,7 +44,9 @@ final class LastingEffects {
         return named != null && change(state, frame, effect, named);
     }
 
-    private static boolean change(GameState state, Following frame, Effect.Change effect, IntList named) {
+    private static boolean change(GameState state, Following frame, Effect.Change said, IntList named) {
+        var effect = withChoices(state, frame, said, named);
+        if (effect == null) return false;
         var context = frame.context;
         var what = new IntList(named.size());
         for (int i = 0; i < named.size(); i++) {
@@ -61,6 +63,25 @@ final class LastingEffects {
         if (what.size() > 1 && !constant(effect.changes())) changeEach(state, context, effect, what, duration);
         else add(state, context, what.toArray(), locked(state, effect.changes(), context), null, duration);
         return true;
+    }
+
+    /// CR 608.2d: "gains your choice of flying or trample" is settled now. Null while it is asked for.
+    private static Effect.@Nullable Change withChoices(
+            GameState state, Following frame, Effect.Change effect, IntList named) {
+        List<Modification> changes = null;
+        for (int i = 0; i < effect.changes().size(); i++) {
+            if (!(effect.changes().get(i) instanceof Modification.GainChosenKeyword(var any))) continue;
+            var words = new ArrayList<String>(any.size());
+            for (var keyword : any) words.add(keyword.word());
+            int subject = named.isEmpty() ? frame.context.source : named.get(0);
+            int word = Choosing.word(state, frame, frame.context.controller, subject, words);
+            if (word == Choosing.WAITING) return null;
+            if (changes == null) changes = new ArrayList<>(effect.changes());
+            changes.set(i, new Modification.GainKeyword(any.get(word)));
+        }
+        return changes == null
+                ? effect
+                : new Effect.Change(effect.what(), changes, effect.duration(), effect.wording());
     }
 
     private static boolean changesRules(List<Modification> changes) {

@@ -1,7 +1,9 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Rule;
@@ -18,6 +20,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -84,6 +87,26 @@ final class Permanents {
         context.slots.did(done);
         context.slots.came(total);
         return true;
+    }
+
+    /// CR 608.2d: the kind is chosen now.
+    static boolean putChosenCounter(GameState state, Following frame, Effect.PutChosenCounter effect) {
+        var context = frame.context;
+        var on = Choosing.those(state, frame, effect.on());
+        if (on == null) return false;
+        var kind = chosenKind(state, frame, context.controller, on.isEmpty() ? context.source : on.get(0), effect.any());
+        if (kind == null) return false;
+        return putCounters(
+                state, frame, new Effect.PutCounters(kind, new Amount.Number(1), effect.on(), effect.wording()));
+    }
+
+    /// One of several kinds of counters, or null while it is asked for.
+    static @Nullable CounterKind chosenKind(
+            GameState state, Asking frame, int player, int subject, List<CounterKind> any) {
+        var words = new ArrayList<String>(any.size());
+        for (var kind : any) words.add(kind.name());
+        int word = Choosing.word(state, frame, player, subject, words);
+        return word == Choosing.WAITING ? null : any.get(word);
     }
 
     /// @param player who puts them
