@@ -79,9 +79,7 @@ final class LastingEffects {
             if (changes == null) changes = new ArrayList<>(effect.changes());
             changes.set(i, new Modification.GainKeyword(any.get(word)));
         }
-        return changes == null
-                ? effect
-                : new Effect.Change(effect.what(), changes, effect.duration(), effect.wording());
+        return changes == null ? effect : new Effect.Change(effect.what(), changes, effect.duration(), "");
     }
 
     private static boolean changesRules(List<Modification> changes) {

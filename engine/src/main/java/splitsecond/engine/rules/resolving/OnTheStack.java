@@ -253,9 +253,9 @@ final class OnTheStack {
         if (who == null) return false;
         if (who.isEmpty()) return true;
         int player = who.get(0);
-        if (effect.isNow() && effect.what().plain() instanceof Reference.Each(Filter spell, var _)) {
+        if (effect.isNow() && effect.what().plain() instanceof Reference.Each each) {
             context.slots.did(false);
-            return castNow(state, frame, effect, player, wherever(state), spell);
+            return castNow(state, frame, effect, player, wherever(state), each.filter());
         }
         var named = Choosing.those(state, frame, effect.what());
         if (named == null) return false;

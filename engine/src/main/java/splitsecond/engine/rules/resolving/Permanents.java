@@ -97,7 +97,7 @@ final class Permanents {
         var kind = chosenKind(state, frame, context.controller, on.isEmpty() ? context.source : on.get(0), effect.any());
         if (kind == null) return false;
         return putCounters(
-                state, frame, new Effect.PutCounters(kind, new Amount.Number(1), effect.on(), effect.wording()));
+                state, frame, new Effect.PutCounters(kind, new Amount.Number(1), effect.on(), ""));
     }
 
     /// One of several kinds of counters, or null while it is asked for.

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Rule;
@@ -270,7 +271,18 @@ class CombatTest {
         int troll = field.creature(ALICE, 2, 2, Keyword.VIGILANCE);
         int ogre = field.creature(BOB, 3, 3);
         state.effects.shields.add(
-                new Shield(Shield.Kind.REGENERATE, troll, troll, ALICE, null, null, 1, false, GameState.NONE, true));
+                new Shield(
+                        Shield.Kind.REGENERATE,
+                        troll,
+                        troll,
+                        ALICE,
+                        null,
+                        null,
+                        1,
+                        DamageKind.ANY,
+                        GameState.NONE,
+                        true,
+                        GameState.NONE));
         field.attack(troll).block(ogre, troll).fight();
         assertThat(field.isAlive(troll)).isTrue();
         assertThat(state.is(troll, ObjectFlags.TAPPED)).isTrue();
@@ -282,7 +294,18 @@ class CombatTest {
     void aShieldPreventsItsAmountAndIsUsedUp() {
         int bear = field.creature(ALICE, 2, 2);
         state.effects.shields.add(
-                new Shield(Shield.Kind.PREVENT, BOB, bear, BOB, null, null, 3, false, GameState.NONE, false));
+                new Shield(
+                        Shield.Kind.PREVENT,
+                        BOB,
+                        bear,
+                        BOB,
+                        null,
+                        null,
+                        3,
+                        DamageKind.ANY,
+                        GameState.NONE,
+                        false,
+                        GameState.NONE));
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isZero();
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isEqualTo(1);
         assertThat(state.effects.shields).isEmpty();
