@@ -83,6 +83,9 @@ function number(table, options) {
   const values = options.map(option => option.number);
   const low = Math.min(...values);
   const high = Math.max(...values);
+  // To pay once or not at all is a plain yes or no.
+  if (table.view.decision.kind === 'OPTIONAL_COST' && low === 0 && high === 1) return html`<div class="options">
+    ${options.toSorted((a, b) => b.number - a.number).map((option, n) => optionButton(table, {...option, kind: option.number ? 'YES' : 'NO', label: option.number ? 'Yes' : 'No'}, n))}</div>`;
   const at = values.includes(table.amount) ? table.amount : table.view.decision.kind === 'X' ? high : low;
   const step = by => { table.amount = values.includes(at + by) ? at + by : at; };
   const send = () => table.choose(options.find(option => option.number === at).index);
@@ -112,7 +115,7 @@ export function bar(table) {
   return html`<section class="bar ${picking ? 'picking' : ''} ${decision ? 'asked' : ''}" aria-label="What to do">
     <div class="prompt" role="status" aria-live="polite">
       ${decision ? html`<b>${combat.prompt ?? inline(decision.prompt)}</b>` : html`<span class="faint">${table.waiting}</span>`}
-      ${decision?.detail && picking ? html`<span class="faint detail">${inline(decision.detail)}</span>` : nothing}
+      ${decision?.detail && picking ? html`<span class="faint detail">${inline(decision.detail)}${table.aimedSoFar.length ? ` · ${table.aimedSoFar.length} chosen` : ''}</span>` : nothing}
       ${decision?.payment ? html`<span class="payment">to pay ${cost(decision.payment.remaining)}
         ${decision.payment.remaining ? nothing : '— nothing more'}<span class="faint"> of </span>${cost(decision.payment.cost)}</span>` : nothing}
       ${combat.open ? outcome(combat) : nothing}

@@ -39,6 +39,7 @@ class GameTable extends TableElement {
     this.drag = null;
     this.onKey = event => keys(this, event);
     this.guardedUntil = 0;
+    this.aimedSoFar = [];
     this.addEventListener('click', event => this.guard(event), {capture: true});
     this.whys = new Map();
   }
@@ -60,11 +61,14 @@ class GameTable extends TableElement {
   }
 
   refresh() {
-    const before = this.view?.decision?.id;
+    const had = this.view;
+    const before = had?.decision?.id;
     this.showing.take(this.session.view);
     this.view = this.showing.view?.players?.length ? this.showing.view : null;
     this.cards = this.session.cards;
     if (this.view) this.combat.follow(this.view.decision);
+    const {kind, subject} = this.view?.decision ?? {};
+    if (kind !== 'TARGET' || !sameRef(subject, had?.decision?.subject)) this.aimedSoFar = [];
     if (before !== this.view?.decision?.id) {
       this.menu = null;
       this.filter = '';
@@ -73,7 +77,7 @@ class GameTable extends TableElement {
       this.querySelector('.sheet')?.style.removeProperty('transform');
       this.whys.clear();
       if (this.pile && this.offers?.picking) this.pile = null;
-      this.startGuard();
+      if (had) this.startGuard();
     }
     this.requestUpdate();
   }
@@ -141,6 +145,7 @@ class GameTable extends TableElement {
     const {decision, stack} = this.view;
     if (!decision || decision.kind === 'PRIORITY') return false;
     if (decision.about) return sameRef(decision.about, ref);
+    if (this.aimedSoFar.some(target => sameRef(target, ref))) return true;
     const item = stack.find(one => one.stack?.unfinished);
     return !!item?.stack.targets?.some(target => sameRef(target, ref));
   }
@@ -203,6 +208,9 @@ class GameTable extends TableElement {
   }
 
   choose(option) {
+    const {kind, options} = this.view.decision ?? {};
+    const {object, player} = options?.find(one => one.index === option) ?? {};
+    if (kind === 'TARGET' && (object ?? player) != null) this.aimedSoFar.push(object != null ? {object} : {player});
     this.menu = null;
     this.pile = null;
     this.looked = null;

@@ -77,13 +77,15 @@ function fly(table, copy, from, to, duration, fades) {
   copy.setAttribute('aria-hidden', 'true');
   copy.tabIndex = -1;
   copy.classList.add('flying');
-  copy.style.setProperty('--h', `${from.height}px`);
-  copy.style.setProperty('--w', `${from.width}px`);
-  copy.style.left = `${from.x}px`;
-  copy.style.top = `${from.y}px`;
+  // Drawn as large as the card is at the end that has one, so that its words keep their shape.
+  const base = fades ? from : to;
+  copy.style.setProperty('--h', `${base.height}px`);
+  copy.style.setProperty('--w', `${base.width}px`);
+  copy.style.left = `${base.x}px`;
+  copy.style.top = `${base.y}px`;
   table.querySelector('.over-all')?.append(copy);
-  const move = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / from.width}, ${to.height / from.height})`;
-  copy.animate([{transform: 'none', opacity: 1}, {transform: move, opacity: fades ? 0 : 1}], {duration, easing: 'cubic-bezier(.3,.7,.3,1)'})
+  const at = place => `translate(${place.x - base.x}px, ${place.y - base.y}px) scale(${place.height / base.height})`;
+  copy.animate([{transform: at(from), opacity: 1}, {transform: at(to), opacity: fades ? 0 : 1}], {duration, easing: 'cubic-bezier(.3,.7,.3,1)'})
     .finished.catch(() => {}).finally(() => copy.remove());
 }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Assumptions;
 final class Chromium implements AutoCloseable {
 
     /// How long a page may take to show what is expected, on a machine that has other things to do.
-    private static final double PATIENCE = 20_000;
+    private static final double PATIENCE = 40_000;
 
     private final Playwright playwright;
     private final Browser browser;

@@ -151,9 +151,9 @@ class TableControlsTest extends TableTest {
         table.keepHands();
         table.play("Mountain");
         table.play("Forked Bolt");
-        assertThat(table.bar()).containsText("target 1 of up to 2");
+        assertThat(table.bar()).containsText("up to 2");
         table.press(table.them());
-        assertThat(table.bar()).containsText("target 2 of up to 2");
+        assertThat(table.bar()).containsText("1 chosen");
         assertThat(table.page().locator(".player.theirs .face.aimed")).isVisible();
         table.screenshot("two-targets");
         table.press(table.page().locator(".player.mine .face"));

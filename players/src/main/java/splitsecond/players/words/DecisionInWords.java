@@ -6,6 +6,7 @@ import java.util.function.IntFunction;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.decision.ByHand;
@@ -177,9 +178,16 @@ public final class DecisionInWords {
         return item != null && item.isAbility() ? "the ability of " + names.apply(item.source()) : names.apply(id);
     }
 
+    /// CR 510.1: a creature assigns its combat damage.
+    private boolean isDealt() {
+        boolean damage = view.step() == Step.COMBAT_DAMAGE || view.step() == Step.FIRST_STRIKE_DAMAGE;
+        return damage && decision.subject() >= 0 && view.isOnBattlefield(decision.subject());
+    }
+
     private String divide(String subject) {
         int recipient = Aiming.recipient(view, decision);
-        return "How much" + (subject.isEmpty() ? "" : " of " + subject) + " for "
+        String whose = isDealt() ? "'s damage" : "";
+        return "How much" + (subject.isEmpty() ? "" : " of " + subject + whose) + " for "
                 + (recipient < 0 ? "the next" : names.apply(recipient)) + "?";
     }
 
@@ -216,12 +224,10 @@ public final class DecisionInWords {
         if (item == null || decision.detail() >= item.slots()) return "";
         var slot = item.slot(decision.detail());
         String what = Describing.target(slot);
-        int before = decision.detail() < item.aimed() ? item.targets(decision.detail()) : 0;
         String most = slot.count().most() instanceof Amount.Number(int number) ? String.valueOf(number) : "";
         if (most.equals("1")) return what;
         boolean all = slot.count().least().equals(slot.count().most());
-        return what + " · target " + (before + 1)
-                + (most.isEmpty() ? ", as many as you like" : (all ? " of " : " of up to ") + most);
+        return what + " · " + (most.isEmpty() ? "as many as you like" : (all ? "" : "up to ") + most);
     }
 
     /// What is spliced is not in the spell's own text.
