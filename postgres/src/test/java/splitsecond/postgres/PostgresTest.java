@@ -78,7 +78,7 @@ class PostgresTest {
 
     @Test
     void nothingThatWasAcknowledgedIsLostOrDoubledWhenTheServerIsKilled() throws Exception {
-        new KillTrial(folder, "--db", url()).run(3);
+        new KillTrial(folder, "--db", url()).run(Integer.getInteger("splitsecond.kills", 3));
     }
 
     @Test

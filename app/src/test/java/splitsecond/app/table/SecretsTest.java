@@ -24,9 +24,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What one player could learn of another's cards: from ids, errors, the log, previews, the clock.
-/// `-Dsplitsecond.secrets=50` plays fifty times as many games.
+/// `-Dsplitsecond.secrets=100` plays a hundred times as many games, of about a gigabyte.
 class SecretsTest {
 
+    private static final int OMENS = 20;
     private static final int TIMES = Integer.getInteger("splitsecond.secrets", 1);
 
     private static final String CARDS = """
@@ -60,7 +61,24 @@ class SecretsTest {
     private static CardPool pool() {
         var pool = Bundled.pool();
         pool.add(CardLines.read("cards", CARDS));
+        for (String side : List.of("A", "B"))
+            for (int i = 0; i < OMENS; i++)
+                pool.add(CardLines.read(
+                        "omens",
+                        "{\"name\": \"" + omen(side, i) + "\", \"mana_cost\": \"{W}{B}{R}{G}{9}\", \"type_line\": \"Sorcery\","
+                                + " \"oracle_text\": \"Draw a card.\"}"));
         return pool;
+    }
+
+    /// A card that only one player has, once, and never casts.
+    private static String omen(String side, int number) {
+        return "Sealed Omen " + side + number + "x";
+    }
+
+    private static String omens(String side) {
+        var deck = new StringBuilder("16 Island\\n6 Masked Wader\\n6 Patient Heron\\n6 Sea Wind\\n6 Long Shadow");
+        for (int i = 0; i < OMENS; i++) deck.append("\\n1 ").append(omen(side, i));
+        return deck.toString();
     }
 
     @AfterEach
@@ -171,6 +189,99 @@ class SecretsTest {
                             .doesNotContainAnyElementsOf(seen.get(j).keySet());
         }
         assertThat(hidden).as("face-down cards that were seen").isPositive();
+    }
+
+    // Everything
+
+    /// Two people and a spectator, over HTTP and WebSockets, who try every call with numbers of every kind: of what a
+    /// player never showed, nobody else gets a byte.
+    @Test
+    void whatWasNeverShownIsInNoByteThatOthersGot() throws Exception {
+        var random = new Random(5);
+        long bytes = 0;
+        for (int game = 0; game < TIMES; game++) {
+            var company = new Company(omens("A"), omens("B"));
+            company.set("{\"fullControl\": true}");
+            var tabs = new ArrayList<Tab>();
+            for (var one : company.all()) tabs.add(Tab.open(one).enter());
+            for (int move = 0; move < 120 && !company.mover().isOver(); move++) {
+                pry(company, tabs, random);
+                var mover = company.mover();
+                if (mover.isAsked()) mover.chooseRandomly(random);
+            }
+            company.spectator.look();
+            for (var tab : tabs) tab.close();
+            check(company.host, "A", List.of(company.guest, company.spectator));
+            check(company.guest, "B", List.of(company.host, company.spectator));
+            company.host.at("concede", "{}");
+            var record = company.host.get(company.host.path() + "/record").text();
+            var secret = record.replaceAll("(?s).*\nsecret ([0-9a-f]{32})\n.*", "$1");
+            assertThat(secret).hasSize(32);
+            for (var one : company.all())
+                for (String text : one.received) {
+                    bytes += text.length();
+                    if (!text.equals(record)) assertThat(text).doesNotContain(secret);
+                }
+        }
+        System.out.printf("%,d bytes of %d games were looked through%n", bytes, TIMES);
+    }
+
+    /// @param others who may know of the owner's cards only what lay open
+    private static void check(Client owner, String side, List<Client> others) {
+        var shown = new StringBuilder();
+        for (String text : owner.received)
+            if (text.startsWith("{")) collectShown(JsonMapper.shared().readTree(text), shown);
+        for (var other : others)
+            for (String text : other.received)
+                for (int i = 0; i < OMENS; i++)
+                    if (text.contains(omen(side, i)))
+                        assertThat(shown).as("%s was shown", omen(side, i)).contains(omen(side, i));
+    }
+
+    private static void collectShown(JsonNode node, StringBuilder shown) {
+        for (String zone : List.of("graveyard", "exile", "battlefield", "stack"))
+            if (node.isObject() && node.has(zone)) shown.append(node.get(zone));
+        for (var child : node) collectShown(child, shown);
+    }
+
+    private static final List<String> CALLS = List.of(
+            "cast {\"card\": ID}",
+            "cast {\"card\": ID, \"targets\": [{\"object\": ID}]}",
+            "cast {\"card\": ID, \"targets\": [{\"player\": 1}]}",
+            "play-land {\"card\": ID}",
+            "activate {\"object\": ID, \"ability\": 0}",
+            "activate {\"object\": ID, \"ability\": 99, \"targets\": [{\"object\": ID}]}",
+            "attacks {\"attackers\": [{\"object\": ID, \"target\": {\"player\": 1}}]}",
+            "blocks {\"blockers\": [{\"object\": ID, \"target\": {\"object\": ID}}]}",
+            "combat-preview {\"attackers\": [{\"object\": ID, \"target\": {\"player\": 1}}]}",
+            "combat-preview {\"blockers\": [{\"object\": ID, \"target\": {\"object\": ID}}]}",
+            "choices {\"decision\": 1, \"option\": 999}",
+            "undo {}",
+            "cancel {}",
+            "replay {}",
+            "rematch {}",
+            "join {\"invite\": \"AAAAAAAAAAAAAAAAAAAAAA\"}");
+
+    private static void pry(Company company, List<Tab> tabs, Random random) {
+        var known = new ArrayList<Long>(List.of(12345L, 8L | 1 << 14));
+        for (var one : List.of(company.host, company.guest)) {
+            var seen = new HashMap<Long, Said>();
+            collect(one.view(), seen);
+            known.addAll(seen.keySet());
+        }
+        for (int i = 0; i < company.all().size(); i++) {
+            var one = company.all().get(i);
+            var call = CALLS.get(random.nextInt(CALLS.size())).split(" ", 2);
+            String body = call[1];
+            while (body.contains("ID"))
+                body = body.replaceFirst("ID", String.valueOf(known.get(random.nextInt(known.size()))));
+            one.at(call[0], body);
+            long card = known.get(random.nextInt(known.size()));
+            for (String path : List.of("/why/" + card, "/timing/" + card, "/log?from=0", "/record"))
+                if (random.nextInt(4) == 0) one.get(one.path() + path);
+            if (random.nextInt(4) == 0)
+                tabs.get(i).send("{\"decision\": " + random.nextInt(100) + ", \"option\": 77, \"ref\": 1}");
+        }
     }
 
     // Errors
