@@ -16,6 +16,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.LastKnown;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 109.2: whether a description fits an object or player.
 public final class Filters {
@@ -104,8 +105,7 @@ public final class Filters {
     }
 
     /// Where it is, whose, and what was done to it.
-    private static boolean isSo(
-            GameState state, Filter.Circumstance filter, int id, Context context, boolean asSpell) {
+    private static boolean isSo(GameState state, Filter.Circumstance filter, int id, Context context, boolean asSpell) {
         return switch (filter) {
             case Filter.ControlledBy f -> GameState.isObject(id) && isController(state, f.who(), id, context);
             case Filter.In f -> isIn(state, f, id, context, asSpell);
@@ -128,9 +128,7 @@ public final class Filters {
 
     /// What is about to be cast would be cast from where it is (CR 601.3e).
     private static boolean isCastFrom(GameState state, Zone zone, int id, boolean asSpell) {
-        return asSpell && !state.isIn(id, Zone.STACK)
-                ? state.isIn(id, zone)
-                : castFrom(state, id) == zone.ordinal();
+        return asSpell && !state.isIn(id, Zone.STACK) ? state.isIn(id, zone) : castFrom(state, id) == zone.ordinal();
     }
 
     private static boolean isAttached(GameState state, Reference those, int id, Context context) {
@@ -365,9 +363,11 @@ public final class Filters {
     }
 
     /// The ordinal of the zone a spell, or the spell that became this permanent, was cast from; -1 if it was not cast.
-    static int castFrom(GameState state, int id) {
+    public static int castFrom(GameState state, int id) {
         var item = state.item(id);
-        return item != null ? item.castFrom : state.memory(id).castFrom();
+        if (item == null) return state.memory(id).castFrom();
+        // CR 707.10: a copy of a spell was not cast.
+        return item.castBefore < 0 && state.is(id, ObjectFlags.COPY) ? -1 : item.castFrom;
     }
 
     /// Blocks are pairs of blocker and attacker: `own` says which of the two the object is.

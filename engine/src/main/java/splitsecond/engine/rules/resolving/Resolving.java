@@ -28,6 +28,7 @@ import splitsecond.engine.rules.keyword.Mutate;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Promised;
 import splitsecond.engine.rules.questions.Targeting;
@@ -168,7 +169,8 @@ public final class Resolving extends Contextual {
         var arrival = Entering.under(item.controller);
         arrival.face = state.face(object);
         arrival.faceDown = state.is(object, ObjectFlags.FACE_DOWN);
-        arrival.memory = Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent, state.memory(object));
+        arrival.memory =
+                Memory.cast(item.x, item.paid, Filters.castFrom(state, object), item.manaSpent, state.memory(object));
         int promised = Promised.to(state, item.paid, item.controller);
         if (promised != GameState.NONE) arrival.memory = arrival.memory.withPlayer(promised);
         if ((item.consequences & ManaTerms.Consequence.ANOTHER_COUNTER.bit()) != 0) arrival.with(CounterKind.P1P1, 1);
@@ -247,8 +249,8 @@ public final class Resolving extends Contextual {
             return GameState.NONE;
         }
         if (item == null) return Zones.move(state, object, to, arrival);
-        boolean exiled = item.paid.isThenExiled()
-                || to == Zone.GRAVEYARD && state.is(object, ObjectFlags.EXILED_AFTERWARDS);
+        boolean exiled =
+                item.paid.isThenExiled() || to == Zone.GRAVEYARD && state.is(object, ObjectFlags.EXILED_AFTERWARDS);
         return Zones.move(state, object, exiled ? Zone.EXILE : to, arrival);
     }
 
