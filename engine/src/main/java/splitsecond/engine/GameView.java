@@ -30,6 +30,7 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.Turn;
 import splitsecond.engine.view.AbilityView;
 import splitsecond.engine.view.OnStack;
 import splitsecond.engine.view.PrintedCard;
@@ -257,6 +258,14 @@ public final class GameView {
 
     public int turn() {
         return state().turn.number;
+    }
+
+    public Position.Daylight daylight() {
+        return switch (state().turn.daylight) {
+            case Turn.DAY -> Position.Daylight.DAY;
+            case Turn.NIGHT -> Position.Daylight.NIGHT;
+            default -> Position.Daylight.NEITHER;
+        };
     }
 
     public int activePlayer() {

@@ -15,7 +15,13 @@ import splitsecond.engine.card.CardName;
 /// @param flips how the first coins fall: true is won; after them chance decides
 /// @param alsoNamed cards that nobody has and whose names may be chosen
 public record Position(
-        List<Side> sides, int turn, int active, Step step, List<Boolean> flips, List<CardName> alsoNamed) {
+        List<Side> sides,
+        int turn,
+        int active,
+        Step step,
+        Daylight daylight,
+        List<Boolean> flips,
+        List<CardName> alsoNamed) {
 
     public Position {
         sides = List.copyOf(sides);
@@ -24,7 +30,14 @@ public record Position(
     }
 
     public Position(List<Side> sides, int turn, int active, Step step) {
-        this(sides, turn, active, step, List.of(), List.of());
+        this(sides, turn, active, step, Daylight.NEITHER, List.of(), List.of());
+    }
+
+    /// CR 731: what the game itself is.
+    public enum Daylight {
+        NEITHER,
+        DAY,
+        NIGHT
     }
 
     /// What a player may be or have besides objects.

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import splitsecond.app.scenario.Fact.Property;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
+import splitsecond.engine.Position;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
@@ -89,6 +90,8 @@ final class Checking {
             case Fact.ActivePlayer f -> same(line, "active player", f.player(), name(all().activePlayer()));
             case Fact.CurrentStep f ->
                 same(line, "step", f.step().words(), all().step().word());
+            case Fact.TimeOfDay f ->
+                same(line, "time", word(f.daylight()), word(all().daylight()));
             case Fact.Priority f -> same(line, "priority", f.player(), priority());
             case Fact.GoesOn _ -> same(line, "over", "false", over());
             case Fact.Draw _ -> same(line, "over", "draw", over());
@@ -402,5 +405,9 @@ final class Checking {
 
     private static List<Character> sorted(List<Character> symbols) {
         return symbols.stream().distinct().sorted().toList();
+    }
+
+    private static String word(Position.Daylight daylight) {
+        return daylight.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -3,6 +3,7 @@ package splitsecond.app.scenario;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Position.Daylight;
 import splitsecond.engine.Position.Designation;
 import splitsecond.engine.Position.Status;
 import splitsecond.engine.Position.Waiting;
@@ -70,6 +71,8 @@ public sealed interface Fact {
     record CurrentStep(int line, TurnStep step) implements Fact {}
 
     record Priority(int line, String player) implements Fact {}
+
+    record TimeOfDay(int line, Daylight daylight) implements Fact {}
 
     record GoesOn(int line) implements Fact {}
 

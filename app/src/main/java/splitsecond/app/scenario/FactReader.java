@@ -26,7 +26,7 @@ final class FactReader {
             "won");
     private static final List<String> ASKED = List.of("player", "about", "offers", "only", "lacks");
     private static final List<String> ENDS = List.of("top", "bottom");
-    private static final List<String> TURN = List.of("number", "active", "step", "priority");
+    private static final List<String> TURN = List.of("number", "active", "step", "priority", "time");
     private static final List<String> OBJECT = List.of(
             "power",
             "toughness",
@@ -165,6 +165,7 @@ final class FactReader {
             case "number" -> new Fact.TurnNumber(line, value.count());
             case "active" -> new Fact.ActivePlayer(line, ScenarioReader.player(value, players));
             case "step" -> new Fact.CurrentStep(line, ScenarioReader.turnStep(value));
+            case "time" -> new Fact.TimeOfDay(line, ScenarioReader.daylight(value));
             case "priority" -> new Fact.Priority(line, ScenarioReader.player(value, players));
             default -> throw Yaml.unknown(part, "part of a turn", TURN);
         };

@@ -50,7 +50,13 @@ public final class Opening {
         var step = Step.valueOf(turn.step().name());
         return Setup.of(
                 new Position(
-                        sides, turn.number(), active, step, scenario.given().coins(), alsoNamed()),
+                        sides,
+                        turn.number(),
+                        active,
+                        step,
+                        turn.daylight(),
+                        scenario.given().coins(),
+                        alsoNamed()),
                 scenario.given().seed(),
                 OPTIONS);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Position.Daylight;
 import splitsecond.engine.Position.Designation;
 import splitsecond.engine.Position.Status;
 import splitsecond.engine.Position.Waiting;
@@ -58,7 +59,7 @@ public record Scenario(
         }
     }
 
-    public record Turn(int number, @Nullable String active, TurnStep step) {}
+    public record Turn(int number, @Nullable String active, TurnStep step, Daylight daylight) {}
 
     /// `4 Forest`.
     public record CardCount(int line, int count, String card) {}

@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -17,6 +18,7 @@ import splitsecond.app.scenario.Scenario.CardCount;
 import splitsecond.app.scenario.Scenario.Position;
 import splitsecond.app.scenario.Scenario.Seat;
 import splitsecond.app.scenario.Scenario.Turn;
+import splitsecond.engine.Position.Daylight;
 import splitsecond.engine.Position.Designation;
 
 /// Reads scenario files. Whatever does not fit the format is a [Problem] with file, line and what was expected.
@@ -100,7 +102,7 @@ public final class ScenarioReader {
                 .toList();
         if (players.size() < 2) throw yaml.problem("expected at least two players, such as alice and bob");
         var seats = new ArrayList<Seat>();
-        var turn = new Turn(1, null, TurnStep.PRECOMBAT_MAIN);
+        var turn = new Turn(1, null, TurnStep.PRECOMBAT_MAIN, Daylight.NEITHER);
         long seed = 1;
         List<Boolean> coins = List.of();
         for (var entry : entries) {
@@ -127,15 +129,21 @@ public final class ScenarioReader {
                 .toList();
     }
 
+    static Daylight daylight(Yaml yaml) {
+        return Daylight.valueOf(
+                Yaml.oneOf(yaml, "time", List.of("day", "night", "neither"), word -> word).toUpperCase(Locale.ROOT));
+    }
+
     private static Turn turn(Yaml yaml, List<String> players) {
-        var turn = new Turn(1, null, TurnStep.PRECOMBAT_MAIN);
+        var turn = new Turn(1, null, TurnStep.PRECOMBAT_MAIN, Daylight.NEITHER);
         for (var entry : yaml.entries()) {
             var value = entry.value();
             turn = switch (entry.name()) {
-                case "number" -> new Turn(atLeastOne(value), turn.active(), turn.step());
-                case "active" -> new Turn(turn.number(), player(value, players), turn.step());
-                case "step" -> new Turn(turn.number(), turn.active(), turnStep(value));
-                default -> throw Yaml.unknown(entry, "part of a turn", List.of("number", "active", "step"));
+                case "number" -> new Turn(atLeastOne(value), turn.active(), turn.step(), turn.daylight());
+                case "active" -> new Turn(turn.number(), player(value, players), turn.step(), turn.daylight());
+                case "step" -> new Turn(turn.number(), turn.active(), turnStep(value), turn.daylight());
+                case "time" -> new Turn(turn.number(), turn.active(), turn.step(), daylight(value));
+                default -> throw Yaml.unknown(entry, "part of a turn", List.of("number", "active", "step", "time"));
             };
         }
         return turn;

@@ -74,7 +74,7 @@ class KeywordScenariosTest {
                     .anyMatch(scenario -> scenario.rules().stream().anyMatch(rule -> isOf(rule, keyword)));
             if (!shown) lacking.add(line);
         }
-        assertThat(lacking).isEqualTo(Files.readAllLines(WITHOUT_RULING));
+        assertThat(lacking).isSubsetOf(Files.readAllLines(WITHOUT_RULING));
     }
 
     /// A ruling of a card is shown with the card.

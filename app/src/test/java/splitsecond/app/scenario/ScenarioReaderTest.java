@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import splitsecond.engine.Position.Daylight;
 import splitsecond.timing.Problem;
 
 /// Scenario files are read completely, and what is wrong with one is said with its line.
@@ -87,7 +88,7 @@ class ScenarioReaderTest {
         assertThat(giant.counters()).containsEntry("+1/+1", 2);
         assertThat(giant.damage()).isEqualTo(1);
         assertThat(bob.battlefield().get(2).attachedTo()).hasToString("bob's Hill Giant");
-        assertThat(given.turn()).isEqualTo(new Scenario.Turn(3, "bob", TurnStep.DECLARE_BLOCKERS));
+        assertThat(given.turn()).isEqualTo(new Scenario.Turn(3, "bob", TurnStep.DECLARE_BLOCKERS, Daylight.NEITHER));
         assertThat(given.seed()).isEqualTo(7);
     }
 

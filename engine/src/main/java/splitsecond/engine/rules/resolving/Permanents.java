@@ -143,6 +143,7 @@ final class Permanents {
             total += removed;
             if (removed > 0) done.add(from.get(i));
         }
+        if (total == 0 && !from.isEmpty()) Choosing.nothingToDo(state, GameEvent.AMOUNT_ZERO);
         context.slots.did(done);
         context.slots.came(total);
         return true;
@@ -176,6 +177,7 @@ final class Permanents {
                     > 0) done.add(id);
         }
         Zones.endBatch(state);
+        if (done.isEmpty() && !on.isEmpty()) Choosing.nothingToDo(state, GameEvent.AMOUNT_ZERO);
         frame.context.slots.did(done);
         return true;
     }

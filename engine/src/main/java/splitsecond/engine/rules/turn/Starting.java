@@ -226,6 +226,11 @@ public final class Starting {
         state.turn.priorityPlayer = position.active();
         state.turn.step = position.step();
         state.turn.regularPlayer = position.active();
+        state.turn.daylight = switch (position.daylight()) {
+            case NEITHER -> 0;
+            case DAY -> Turn.DAY;
+            case NIGHT -> Turn.NIGHT;
+        };
         placePermanents(setup, state, position);
         state.turn.progress = isUnderWay(state) ? Turn.PRIORITY : Turn.BEGIN;
         boolean inMain = position.step().ordinal() >= Step.PRECOMBAT_MAIN.ordinal();
