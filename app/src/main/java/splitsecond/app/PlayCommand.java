@@ -15,11 +15,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import splitsecond.app.cards.CardFiles;
+import splitsecond.app.cards.ImportCommand;
+import splitsecond.app.cards.LocalPool;
 import splitsecond.app.metrics.Metrics;
 import splitsecond.app.players.ClassPath;
 import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.storage.Storage;
+import splitsecond.app.table.Importing;
 import splitsecond.app.table.Limits;
 import splitsecond.app.table.Opponents;
 import splitsecond.app.table.PoolDecks;
@@ -166,7 +169,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (how.logRequests) WebServer.logRequests();
         try (var metrics = Metrics.at(how.metrics);
                 var tables = new Tables(storage, decks, opponents, metrics.registry());
-                var server = WebServer.start(how.front, metrics.registry(), new TableSite(tables, limits))) {
+                var server = WebServer.start(how.front, metrics.registry(), new TableSite(tables, limits, importing(how.front)))) {
             await(reading);
             tables.forgetAfter(how.keepAbandoned, how.keepFinished);
             var address = server.address("/");
@@ -180,6 +183,15 @@ public final class PlayCommand implements Callable<Integer> {
             server.serve(tables);
         }
         return 0;
+    }
+
+    /// Only who sits at this machine may have cards fetched for it.
+    private static Importing importing(Front front) {
+        return new Importing(
+                front.isPrivate()
+                        ? watcher -> ImportCommand.fetch(ImportCommand.address(), LocalPool.file(), watcher)
+                                .size()
+                        : null);
     }
 
     /// A card file that cannot be read is told before anybody sits down.

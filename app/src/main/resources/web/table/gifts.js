@@ -1,5 +1,6 @@
 // What else there is to do than play: the ways to it from the start page.
 import {html} from 'lit';
+import './import.js';
 
 const TOOLS = [
   ['#ask', 'Ask the table', 'Set a board by typing names, play for both sides, and see what happens and why.'],
@@ -8,4 +9,4 @@ const TOOLS = [
 ];
 
 export const gifts = () => html`<nav class="panel" aria-label="More"><div class="tools">${TOOLS.map(([href, name, words]) =>
-  html`<a class="tool" href=${href}><b>${name}</b><span class="small faint">${words}</span></a>`)}</div></nav>`;
+  html`<a class="tool" href=${href}><b>${name}</b><span class="small faint">${words}</span></a>`)}</div></nav><card-import></card-import>`;

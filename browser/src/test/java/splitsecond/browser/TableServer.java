@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /// `splitsecond play` as a process of its own, so that it can be killed.
@@ -25,11 +26,18 @@ final class TableServer implements AutoCloseable {
             """;
 
     private final Path data;
+    private final Map<String, String> environment;
     private Process process;
     private int port;
 
     TableServer(Path data) {
+        this(data, Map.of());
+    }
+
+    /// @param environment with an empty value for what is not to be there
+    TableServer(Path data, Map<String, String> environment) {
         this.data = data;
+        this.environment = environment;
         start(0);
     }
 
@@ -67,9 +75,9 @@ final class TableServer implements AutoCloseable {
                 data.resolve(CARDS).toString());
         try {
             Files.writeString(data.resolve(CARDS), OWN);
-            process = new ProcessBuilder(command)
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
+            var builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+            builder.environment().putAll(environment);
+            process = builder.start();
             port = announced();
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);

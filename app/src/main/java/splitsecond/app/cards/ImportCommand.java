@@ -2,6 +2,7 @@ package splitsecond.app.cards;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,37 +12,88 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardReader;
 import splitsecond.timing.Problem;
 
-/// `splitsecond cards import FILE`: the file's cards become the local pool. It is read as a whole before anything is
-/// replaced.
-@Command(name = "import", description = "Make the cards of a Scryfall or MTGJSON file the ones that all commands use.")
-final class ImportCommand implements Callable<Integer> {
+/// `splitsecond cards import`: all cards of Scryfall, or those of a file, become the local pool. They are read as a whole
+/// before anything is replaced.
+@Command(
+        name = "import",
+        description = "Fetch all cards from Scryfall, or take those of a file: the ones that all commands use.")
+public final class ImportCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
 
     @Parameters(
+            arity = "0..1",
             paramLabel = "FILE",
-            description = "A bulk file of Scryfall (Oracle Cards), or MTGJSON's AtomicCards; gzipped or not.")
-    private Path file;
+            description = "A bulk file of Scryfall (Oracle Cards), or MTGJSON's AtomicCards; gzipped or not."
+                    + " Without one, Scryfall's is fetched.")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--from",
+            paramLabel = "URL",
+            description = "Where the bulk-data interface says what to fetch (default: $SPLITSECOND_SCRYFALL, or"
+                    + " Scryfall's own).")
+    private @Nullable URI from;
+
+    @Option(names = "--to", hidden = true, description = "The file to write.")
+    private @Nullable Path to;
 
     @Override
     public Integer call() throws IOException {
-        var cards = read(file);
-        replace(cards.values(), LocalPool.file());
+        var pool = to == null ? LocalPool.file() : to;
+        var cards = file == null ? fetch(from == null ? address() : from, pool) : importFile(file, pool);
         long counted = cards.values().stream().filter(CardData::counts).count();
         spec.commandLine()
                 .getOut()
-                .println(cards.size() + " cards are now in " + LocalPool.file() + ", " + counted
+                .println(cards.size() + " cards are now in " + pool + ", " + counted
                         + " of them ordinary cards of paper Magic.");
         return 0;
+    }
+
+    private static Map<String, CardData> fetch(URI from, Path pool) throws IOException {
+        try (var progress = new Progress("Fetching (KB)", -1)) {
+            var told = new long[1];
+            return fetch(from, pool, (bytes, _) -> {
+                for (; told[0] < bytes / 1024; told[0]++) progress.step();
+            });
+        }
+    }
+
+    /// Where Scryfall, or what stands for it, is asked.
+    public static URI address() {
+        var own = System.getenv().getOrDefault("SPLITSECOND_SCRYFALL", "");
+        return own.isBlank() ? CardDownload.SCRYFALL : URI.create(own);
+    }
+
+    /// Fetches all cards and makes them the pool.
+    ///
+    /// @throws Problem if they cannot be had, or are none; the pool is then as before
+    public static Map<String, CardData> fetch(URI from, Path pool, CardDownload.Watcher watcher) throws IOException {
+        var folder = pool.toAbsolutePath().getParent();
+        var fetched = new CardDownload(from, folder).fetch(watcher);
+        try {
+            return importFile(fetched, pool);
+        } finally {
+            // What cannot be read is no beginning to go on from.
+            Files.deleteIfExists(fetched);
+        }
+    }
+
+    private static Map<String, CardData> importFile(Path file, Path pool) throws IOException {
+        var cards = read(file);
+        replace(cards.values(), pool);
+        return cards;
     }
 
     /// In the order of their names, so that equal pools are equal files; of several printings the last counts.

@@ -23,7 +23,7 @@ public final class LocalPool {
         return (data.isBlank() ? Path.of(home, ".local", "share") : Path.of(data)).resolve("splitsecond");
     }
 
-    static Path file() {
+    public static Path file() {
         return folder().resolve(FILE);
     }
 

@@ -28,6 +28,9 @@ public interface Decks {
     /// The cards that lists may name, bundled ones included.
     CardPool pool();
 
+    /// Reads the cards anew: there may be others now.
+    void reload();
+
     /// What became of a card's text.
     Compiled compiled(CardData data);
 

@@ -26,7 +26,8 @@ public final class PoolDecks implements Decks {
     private static final String LIST = "list";
 
     private final CardPool bundled = Bundled.pool();
-    private final FutureTask<CardPool> pool;
+    private final Supplier<CardPool> source;
+    private volatile FutureTask<CardPool> pool;
     private final List<String> own;
     private final Map<CardData, Compiled> compiled = new HashMap<>();
     private final Map<CardData, @Nullable CardDefinition> silent = new HashMap<>();
@@ -39,6 +40,7 @@ public final class PoolDecks implements Decks {
 
     /// @param own deck lists that are offered before those that come with the program
     public PoolDecks(Supplier<CardPool> pool, List<String> own) {
+        source = pool;
         this.pool = new FutureTask<>(pool::get);
         this.own = own;
     }
@@ -59,9 +61,10 @@ public final class PoolDecks implements Decks {
     /// @throws Problem if the pool's file cannot be read
     @Override
     public CardPool pool() {
-        pool.run(); // does nothing from the second time on
+        var reading = pool;
+        reading.run(); // does nothing from the second time on
         try {
-            return pool.get();
+            return reading.get();
         } catch (ExecutionException failed) {
             if (failed.getCause() instanceof Problem problem) throw problem;
             throw new IllegalStateException(failed.getCause());
@@ -69,6 +72,13 @@ public final class PoolDecks implements Decks {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(interrupted);
         }
+    }
+
+    @Override
+    public void reload() {
+        var anew = new FutureTask<CardPool>(source::get);
+        anew.run();
+        pool = anew;
     }
 
     @Override

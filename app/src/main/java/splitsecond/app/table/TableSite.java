@@ -30,9 +30,15 @@ public final class TableSite implements Site {
     private final Limits limits;
     private final Starters starters;
     private final CardSearch search;
+    private final Importing importing;
     private final Workshop workshop;
 
     public TableSite(Tables tables, Limits limits) {
+        this(tables, limits, new Importing(null));
+    }
+
+    public TableSite(Tables tables, Limits limits, Importing importing) {
+        this.importing = importing;
         this.tables = tables;
         this.limits = limits;
         starters = new Starters(limits.gamesPerAddress(), tables::isOpen);
@@ -178,6 +184,17 @@ public final class TableSite implements Site {
                         Workshop.Draft.class,
                         Workshop.Read.class,
                         (_, draft) -> workshop.read(draft)),
+                get(
+                        "/api/import",
+                        "How far the import of all cards is",
+                        Importing.State.class,
+                        _ -> importing.look(tables.decks())),
+                post(
+                        "/api/import",
+                        "Fetch all cards from Scryfall",
+                        Route.Nothing.class,
+                        Importing.State.class,
+                        (_, _) -> importing.begin(tables.decks())),
                 post("/api/games", "Start a game", NewGame.class, Started.class, (context, wanted) -> {
                             limitStarts(context);
                             var started = tables.open(wanted, address(context));

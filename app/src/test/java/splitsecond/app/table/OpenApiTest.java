@@ -231,6 +231,8 @@ class OpenApiTest {
         client.get("/api/cards/Lightning%20Bolt");
         client.get("/api/cards/Nothing");
         client.get("/api/search/lightning");
+        client.get("/api/import");
+        client.post("/api/import", "{}");
         client.post("/api/cards/read", "{\"text\": \"Draw a card.\", \"type\": \"Instant\"}");
         client.post("/api/cards/read", "{\"text\": \"Draw a crd.\", \"type\": \"Instant\"}");
         client.post("/api/decks/check", "{\"deck\": \"30 Mountain\\n30 Lightning Bolt\"}");

@@ -100,6 +100,11 @@ class RulesFaultTest {
         }
 
         @Override
+        public void reload() {
+            whole.reload();
+        }
+
+        @Override
         public Compiled compiled(CardData data) {
             return whole.compiled(data);
         }
