@@ -356,11 +356,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.wording());
             case Replacement.RedirectDamage e ->
                 new Replacement.RedirectDamage(
-                        orNull(e.from(), this::filter),
-                        filter(e.to()),
-                        e.kind(),
-                        reference(e.instead()),
-                        e.wording());
+                        orNull(e.from(), this::filter), filter(e.to()), e.kind(), reference(e.instead()), e.wording());
             case Replacement.ChangeLifeGain e ->
                 new Replacement.ChangeLifeGain(reference(e.who()), e.times(), e.plus(), e.wording());
             case Replacement.ChangeCounters e ->

@@ -75,13 +75,10 @@ public sealed interface Replacement {
             @Nullable Amount amount,
             DamageKind kind,
             boolean either,
-            String wording) implements Replacement {
+            String wording)
+            implements Replacement {
         public PreventDamage(
-                @Nullable Filter from,
-                @Nullable Filter to,
-                @Nullable Amount amount,
-                DamageKind kind,
-                String wording) {
+                @Nullable Filter from, @Nullable Filter to, @Nullable Amount amount, DamageKind kind, String wording) {
             this(from, to, amount, kind, false, wording);
         }
     }
@@ -94,15 +91,16 @@ public sealed interface Replacement {
             DamageKind kind,
             boolean prevents,
             Effect instead,
-            String wording) implements Replacement {}
+            String wording)
+            implements Replacement {}
 
     /// Damage that would be dealt is multiplied and added to.
-    record ChangeDamage(@Nullable Filter from, @Nullable Filter to, int times, int plus, DamageKind kind, String wording)
+    record ChangeDamage(
+            @Nullable Filter from, @Nullable Filter to, int times, int plus, DamageKind kind, String wording)
             implements Replacement {}
 
     /// "All damage that would be dealt to you is dealt to enchanted creature instead" (CR 614.9).
-    record RedirectDamage(
-            @Nullable Filter from, Filter to, DamageKind kind, Reference instead, String wording)
+    record RedirectDamage(@Nullable Filter from, Filter to, DamageKind kind, Reference instead, String wording)
             implements Replacement {}
 
     /// "If you would gain life, you gain twice that much instead".

@@ -72,8 +72,8 @@ abstract class StaticBinder extends InstructionBinder {
                     discourse.add(new Said(
                             Noun.of(to, nature),
                             Word.Number.ONE,
-                            (said, _) -> new Reference.Again(
-                                    new Reference.EventPart(Reference.Role.DAMAGED, false), said)));
+                            (said, _) ->
+                                    new Reference.Again(new Reference.EventPart(Reference.Role.DAMAGED, false), said)));
                 came.add(new Came(Kind.DAMAGE, (said, _) -> new Amount.EventAmount(false, said)));
                 boolean outer = isStatic;
                 isStatic = false;

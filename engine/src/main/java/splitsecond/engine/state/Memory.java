@@ -73,12 +73,22 @@ public record Memory(
 
     public Memory withSpent(int ability) {
         return new Memory(
-                x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, spent | 1 << ability, merged);
+                x,
+                paid,
+                castFrom,
+                castLater,
+                color,
+                word,
+                player,
+                number,
+                aside,
+                manaSpent,
+                spent | 1 << ability,
+                merged);
     }
 
     public Memory withMerged(Merged parts) {
-        return new Memory(
-                x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, spent, parts);
+        return new Memory(x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, spent, parts);
     }
 
     @Override

@@ -368,8 +368,7 @@ public final class Suffixes {
     public static final Phrase<Filter> TARGETED = oneOf(
             "a target",
             Nouns.one(Nouns.PERMANENT.one()),
-            lazy(() -> References.HOST)
-                    .map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
+            lazy(() -> References.HOST).map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
             phrase("~").means(Nouns.THIS),
             phrase("you").means(Nouns.YOU),
             phrase("a player").means(Nouns.PLAYER));
@@ -390,8 +389,8 @@ public final class Suffixes {
             phrase(EXILED_WITH_IT).means(exiledWith(EXILED_WITH_IT)));
 
     private static Filter exiledWith(String words) {
-        return new Filter.And(List.of(
-                new Filter.In(Zone.EXILE, null), new Filter.AmongThose(new Reference.Remembered(words))));
+        return new Filter.And(
+                List.of(new Filter.In(Zone.EXILE, null), new Filter.AmongThose(new Reference.Remembered(words))));
     }
 
     /// Whether a description is of cards, with where they are.

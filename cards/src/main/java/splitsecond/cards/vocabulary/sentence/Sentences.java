@@ -148,7 +148,8 @@ public final class Sentences {
                     .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.COLOR, List.of(), "")),
             phrase("prevent all combat damage that would be dealt this turn")
                     .means(new Effect.PreventDamage(
-                            new splitsecond.engine.ability.Replacement.PreventDamage(null, null, null, DamageKind.COMBAT, ""),
+                            new splitsecond.engine.ability.Replacement.PreventDamage(
+                                    null, null, null, DamageKind.COMBAT, ""),
                             Durations.THIS_TURN)),
             phrase("prevent the next {} damage that would be dealt to {} this turn", Amounts.VALUE, Verbs.RECIPIENT)
                     .as(
@@ -222,7 +223,12 @@ public final class Sentences {
                                     ? splitsecond.engine.card.ManaCost.parse("{" + k + "}")
                                     : "",
                             w -> Amounts.unitOf(w.x())),
-            phrase("{} unless {} (pays|pay) {}, where X is {}", VERB, References.PLAYER, PAID_WITH_X, Amounts.EXPRESSION)
+            phrase(
+                            "{} unless {} (pays|pay) {}, where X is {}",
+                            VERB,
+                            References.PLAYER,
+                            PAID_WITH_X,
+                            Amounts.EXPRESSION)
                     .as(
                             (e, who, cost, x) -> new Effect.WhereX(new Unless(e, who, cost, "where X"), x),
                             Effect.WhereX.class,

@@ -43,10 +43,12 @@ public final class DamageChanges {
     private static final Phrase<Integer> TIMES = table("how much more", Map.of("double", 2, "triple", 3));
 
     private static final Phrase<String> END = optional(
-            table("to whom", Map.of(
-                    "to that permanent or player", "that",
-                    "to that player", "player",
-                    "to that creature", "creature")),
+            table(
+                    "to whom",
+                    Map.of(
+                            "to that permanent or player", "that",
+                            "to that player", "player",
+                            "to that creature", "creature")),
             "");
 
     /// "…, it deals double that damage instead", while the ability is there or (`turn`) this turn.
@@ -86,7 +88,8 @@ public final class DamageChanges {
 
     private static Phrase<ChangeDamage> plus(String operator, int sign, String turn) {
         return phrase(
-                        "if {} would deal {} to {}" + turn + ", it deals that much damage " + operator + " {} {} instead",
+                        "if {} would deal {} to {}" + turn + ", it deals that much damage " + operator
+                                + " {} {} instead",
                         DamageNouns.SOURCE,
                         DamageNouns.DAMAGE,
                         RECIPIENT,
@@ -151,16 +154,14 @@ public final class DamageChanges {
                             RECIPIENT,
                             Amounts.VALUE)
                     .as(
-                            (s, to, amount) ->
-                                    new PreventDamage(DamageNouns.from(s), to, amount, DamageKind.ANY, "of"),
+                            (s, to, amount) -> new PreventDamage(DamageNouns.from(s), to, amount, DamageKind.ANY, "of"),
                             PreventDamage.class,
                             p -> DamageNouns.source(p.from()),
                             p -> p.to() == null ? "" : p.to(),
                             p -> p.amount() == null ? "" : p.amount()));
 
     /// The same for this turn.
-    public static final Phrase<Effect> THIS_TURN = phrase(
-                    "{}", changes(" this turn"))
+    public static final Phrase<Effect> THIS_TURN = phrase("{}", changes(" this turn"))
             .as(
                     c -> new Effect.Apply(new StaticEffect.Replace(c), Durations.THIS_TURN, "damage"),
                     Effect.Apply.class,

@@ -178,9 +178,5 @@ public final class CastingVerbs {
             "an instruction",
             CAST,
             phrase("{}. if {}, exile it instead", CAST, SPELL_PUT_INTO)
-                    .as(
-                            CastingVerbs::exiled,
-                            CastCard.class,
-                            CastingVerbs::plain,
-                            CastingVerbs::afterwards));
+                    .as(CastingVerbs::exiled, CastCard.class, CastingVerbs::plain, CastingVerbs::afterwards));
 }

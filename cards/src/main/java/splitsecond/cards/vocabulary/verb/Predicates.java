@@ -568,7 +568,9 @@ public final class Predicates {
                                         && c.subtypes().size() == 1
                                 ? c.subtypes().getFirst()
                                 : ""));
-        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other types", SEVERAL_SUBTYPES.in(number))
+        ways.add(phrase(
+                        is + " {} in addition to " + number.pick("its", "their") + " other types",
+                        SEVERAL_SUBTYPES.in(number))
                 .as(
                         t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
                         List.class,
@@ -646,8 +648,7 @@ public final class Predicates {
                                     : ""),
             phrase("it's {} in addition to its other types and it has {}", SEVERAL_SUBTYPES.one(), GRANTED)
                     .as(
-                            (t, granted) ->
-                                    plusAll(new ChangeTypes(0, 0, t, Manner.ADD, false), gainedAll(granted)),
+                            (t, granted) -> plusAll(new ChangeTypes(0, 0, t, Manner.ADD, false), gainedAll(granted)),
                             List.class,
                             l -> l.getFirst() instanceof ChangeTypes c && c.types() == 0 ? c.subtypes() : "",
                             l -> abilitiesOf(l.subList(1, l.size()))));
@@ -676,12 +677,9 @@ public final class Predicates {
                 phrase(has + " {}", GRANTED).as(Predicates::gainedAll, List.class, l -> abilitiesOf(l)),
                 phrase(has + " your choice of {}", list(Words.KEYWORD, 2, "or"))
                         .as(
-                                any -> has.startsWith("gain")
-                                        ? List.of(new Modification.GainChosenKeyword(any))
-                                        : null,
+                                any -> has.startsWith("gain") ? List.of(new Modification.GainChosenKeyword(any)) : null,
                                 List.class,
-                                l -> l.size() == 1
-                                                && l.getFirst() instanceof Modification.GainChosenKeyword(var any)
+                                l -> l.size() == 1 && l.getFirst() instanceof Modification.GainChosenKeyword(var any)
                                         ? any
                                         : ""),
                 phrase(number.pick("loses", "lose") + " {}", Words.KEYWORD)

@@ -213,9 +213,8 @@ public final class Prevention {
     /// "This turn" said before to whom: it means nothing else.
     private static final Duration THIS_TURN_FIRST = new Duration.EndOfTurn("this turn to");
 
-    private static final Phrase<Filter> TARGETS = References.TARGET
-            .either()
-            .map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those);
+    private static final Phrase<Filter> TARGETS =
+            References.TARGET.either().map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those);
 
     // Redirection (CR 614.9)
 
@@ -236,7 +235,9 @@ public final class Prevention {
                                 Effect.Apply.class,
                                 a -> redirected(a).kind(),
                                 a -> redirected(a).to(),
-                                a -> redirected(a).from() == null ? "" : redirected(a).from(),
+                                a -> redirected(a).from() == null
+                                        ? ""
+                                        : redirected(a).from(),
                                 a -> redirected(a).instead()));
     }
 
@@ -304,14 +305,21 @@ public final class Prevention {
                             Verbs.RECIPIENT)
                     .as(
                             (from, to) -> new PreventNextDamage(
-                                    null, to, new Reference.Chosen(from, Count.ONE, YOU), DamageKind.ANY, Durations.THIS_TURN),
+                                    null,
+                                    to,
+                                    new Reference.Chosen(from, Count.ONE, YOU),
+                                    DamageKind.ANY,
+                                    Durations.THIS_TURN),
                             PreventNextDamage.class,
                             Prevention::chosenSource,
                             PreventNextDamage::to),
             all("", DamageKind.ANY),
             all("combat ", DamageKind.COMBAT),
             described(),
-            phrase("prevent the next {} damage that would be dealt this turn to {}", Amounts.VALUE, References.TARGET.one())
+            phrase(
+                            "prevent the next {} damage that would be dealt this turn to {}",
+                            Amounts.VALUE,
+                            References.TARGET.one())
                     .as(
                             (amount, to) -> new PreventNextDamage(amount, to, null, DamageKind.ANY, THIS_TURN_FIRST),
                             PreventNextDamage.class,

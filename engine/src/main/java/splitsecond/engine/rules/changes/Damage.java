@@ -48,11 +48,7 @@ public final class Damage {
         // CR 614.5: what sends it elsewhere does so once; what is there may change it again.
         for (int i = 0; i < hit.elsewhere().size(); i += 2)
             dealt += dealOnly(
-                    state,
-                    source,
-                    hit.elsewhere().get(i),
-                    hit.elsewhere().get(i + 1),
-                    combat);
+                    state, source, hit.elsewhere().get(i), hit.elsewhere().get(i + 1), combat);
         return dealt;
     }
 

@@ -41,7 +41,9 @@ public final class Replacing {
             if (!applies(state, move, id, from, way.to(), context)) return null;
             boolean shuffled =
                     move.instead() == Zone.LIBRARY && move.placement().randomOrder();
-            int by = move.instead() == Zone.EXILE && recallsExiled(state, context.source) ? context.source : GameState.NONE;
+            int by = move.instead() == Zone.EXILE && recallsExiled(state, context.source)
+                    ? context.source
+                    : GameState.NONE;
             return new Way(move.instead(), move.placement().position(), shuffled, by);
         }
     }

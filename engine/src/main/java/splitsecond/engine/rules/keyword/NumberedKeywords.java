@@ -39,7 +39,8 @@ final class NumberedKeywords {
         var n = keyword.number();
         return switch (keyword.kind()) {
             case ABSORB ->
-                List.of(always(new StaticEffect.Replace(new Replacement.PreventDamage(null, ITSELF, n, DamageKind.ANY, ""))));
+                List.of(always(
+                        new StaticEffect.Replace(new Replacement.PreventDamage(null, ITSELF, n, DamageKind.ANY, ""))));
             case AFFLICT ->
                 List.of(when(
                         "afflict",

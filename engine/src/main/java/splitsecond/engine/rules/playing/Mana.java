@@ -554,7 +554,8 @@ public final class Mana {
     private static void delve(GameState state, int card) {
         int exiled = Zones.move(state, card, Zone.EXILE);
         int spell = state.zones.stack.last();
-        if (state.isIn(exiled, Zone.EXILE)) state.setMemory(spell, state.memory(spell).withAside(exiled));
+        if (state.isIn(exiled, Zone.EXILE))
+            state.setMemory(spell, state.memory(spell).withAside(exiled));
     }
 
     private static List<MarkedMana> with(List<MarkedMana> all, MarkedMana one) {

@@ -523,9 +523,7 @@ public final class Playing {
             @Nullable CastingWay way) {
         var spell = rules.spell();
         var modal = spell == null ? null : spell.modal;
-        boolean targets = spell == null
-                ? rules.enchant() != null || way == CastingWay.MUTATE
-                : spell.slots.length > 0;
+        boolean targets = spell == null ? rules.enchant() != null || way == CastingWay.MUTATE : spell.slots.length > 0;
         if (!targets && modal == null) return true;
         var item = prototype(state, player, card, rules, way);
         if (modal != null

@@ -3,7 +3,6 @@ package splitsecond.engine.rules.resolving;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.ManaTerms;
@@ -394,9 +393,7 @@ final class OnTheStack {
     private static boolean isCastable(GameState state, Effect.CastCard effect, int player, int card, int face) {
         var blueprint = state.blueprint(card);
         if (blueprint.faces[face].isLand()) return effect.landToo();
-        var cost = effect.free()
-                ? TotalCost.NOTHING.plus(blueprint.rules[face].additional())
-                : blueprint.cost(face);
+        var cost = effect.free() ? TotalCost.NOTHING.plus(blueprint.rules[face].additional()) : blueprint.cost(face);
         return cost != null && state.prepared.rules.isCastable(state, player, card, face, cost, null);
     }
 }

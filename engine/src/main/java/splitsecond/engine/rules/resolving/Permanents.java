@@ -94,10 +94,10 @@ final class Permanents {
         var context = frame.context;
         var on = Choosing.those(state, frame, effect.on());
         if (on == null) return false;
-        var kind = chosenKind(state, frame, context.controller, on.isEmpty() ? context.source : on.get(0), effect.any());
+        var kind =
+                chosenKind(state, frame, context.controller, on.isEmpty() ? context.source : on.get(0), effect.any());
         if (kind == null) return false;
-        return putCounters(
-                state, frame, new Effect.PutCounters(kind, new Amount.Number(1), effect.on(), ""));
+        return putCounters(state, frame, new Effect.PutCounters(kind, new Amount.Number(1), effect.on(), ""));
     }
 
     /// One of several kinds of counters, or null while it is asked for.

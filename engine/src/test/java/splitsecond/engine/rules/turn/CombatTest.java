@@ -270,19 +270,18 @@ class CombatTest {
     void regenerationTapsAndRemovesFromCombat() {
         int troll = field.creature(ALICE, 2, 2, Keyword.VIGILANCE);
         int ogre = field.creature(BOB, 3, 3);
-        state.effects.shields.add(
-                new Shield(
-                        Shield.Kind.REGENERATE,
-                        troll,
-                        troll,
-                        ALICE,
-                        null,
-                        null,
-                        1,
-                        DamageKind.ANY,
-                        GameState.NONE,
-                        true,
-                        GameState.NONE));
+        state.effects.shields.add(new Shield(
+                Shield.Kind.REGENERATE,
+                troll,
+                troll,
+                ALICE,
+                null,
+                null,
+                1,
+                DamageKind.ANY,
+                GameState.NONE,
+                true,
+                GameState.NONE));
         field.attack(troll).block(ogre, troll).fight();
         assertThat(field.isAlive(troll)).isTrue();
         assertThat(state.is(troll, ObjectFlags.TAPPED)).isTrue();
@@ -293,19 +292,18 @@ class CombatTest {
     @Test
     void aShieldPreventsItsAmountAndIsUsedUp() {
         int bear = field.creature(ALICE, 2, 2);
-        state.effects.shields.add(
-                new Shield(
-                        Shield.Kind.PREVENT,
-                        BOB,
-                        bear,
-                        BOB,
-                        null,
-                        null,
-                        3,
-                        DamageKind.ANY,
-                        GameState.NONE,
-                        false,
-                        GameState.NONE));
+        state.effects.shields.add(new Shield(
+                Shield.Kind.PREVENT,
+                BOB,
+                bear,
+                BOB,
+                null,
+                null,
+                3,
+                DamageKind.ANY,
+                GameState.NONE,
+                false,
+                GameState.NONE));
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isZero();
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isEqualTo(1);
         assertThat(state.effects.shields).isEmpty();
