@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
@@ -44,7 +45,13 @@ public final class Blueprint implements PrintedCard, Shared {
     /// The events of a turn that it may ask about when they are past, one bit per `GameEvent.Kind`.
     public final long remembers;
 
+    private final Mint mint = new Mint();
     private int stamp;
+
+    /// Makes a token's blueprint.
+    public interface Minting {
+        Blueprint of(Token token, int power, int toughness);
+    }
 
     public Blueprint(CardDefinition card, Characteristics[] faces, FaceRules[] rules) {
         this(card, faces, rules, null, FaceDown.TRAITS, 0);
@@ -153,6 +160,11 @@ public final class Blueprint implements PrintedCard, Shared {
                     case SPLIT, ADVENTURE, OMEN, MODAL_DOUBLE_FACED -> true;
                     case AFTERMATH, NORMAL, TRANSFORM, FLIP, MELD, TOKEN -> false;
                 };
+    }
+
+    /// What a token is that this makes: tokens of one kind share it.
+    public Blueprint token(Token token, int power, int toughness, Minting minting) {
+        return mint.token(token, power, toughness, minting);
     }
 
     public Characteristics front() {

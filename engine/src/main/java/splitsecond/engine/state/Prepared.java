@@ -7,32 +7,17 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Modification;
-import splitsecond.engine.ability.Token;
 import splitsecond.engine.card.CardName;
 
 /// What all forks of a game share: the rules it was given, and the abilities that effects have granted or reworded in
-/// it and the tokens that were made, compiled once, which only saves time and decides nothing.
+/// it, compiled once, which only saves time and decides nothing.
 public final class Prepared {
 
     private record Table(Ability[] keys, CompiledAbility[][] values) {}
 
     private record Reworded(CompiledAbility printed, Modification.ReplaceWord change, CompiledAbility ability) {}
 
-    /// A kind of token of that size.
-    private record Kind(Token token, int power, int toughness, Blueprint blueprint) {
-
-        boolean is(Token asked, int askedPower, int askedToughness) {
-            return power == askedPower && toughness == askedToughness && token.equals(asked);
-        }
-    }
-
-    /// Makes a token's blueprint.
-    public interface Minting {
-        Blueprint of(Token token, int power, int toughness);
-    }
-
     private static final Reworded[] NONE_REWORDED = {};
-    private static final Kind[] NO_KINDS = {};
 
     public final UpperRules rules;
 
@@ -42,8 +27,6 @@ public final class Prepared {
     private volatile Table table = new Table(new Ability[0], new CompiledAbility[0][]);
 
     private volatile Reworded[] reworded = NONE_REWORDED;
-
-    private volatile Kind[] kinds = NO_KINDS;
 
     Prepared(UpperRules rules) {
         this.rules = rules;
@@ -75,21 +58,6 @@ public final class Prepared {
         values[size] = compile.apply(ability);
         table = new Table(keys, values);
         return values[size];
-    }
-
-    /// What a token is: tokens of one kind share it.
-    public Blueprint token(Token token, int power, int toughness, Minting minting) {
-        for (var kind : kinds) if (kind.is(token, power, toughness)) return kind.blueprint;
-        return mint(token, power, toughness, minting);
-    }
-
-    private synchronized Blueprint mint(Token token, int power, int toughness, Minting minting) {
-        for (var kind : kinds) if (kind.is(token, power, toughness)) return kind.blueprint;
-        var all = Arrays.copyOf(kinds, kinds.length + 1);
-        var blueprint = minting.of(token, power, toughness);
-        all[kinds.length] = new Kind(token, power, toughness, blueprint);
-        kinds = all;
-        return blueprint;
     }
 
     /// What an ability becomes when its text is changed: one ability however often it is asked for.

@@ -87,11 +87,12 @@ final class Tokens {
     static Blueprint blueprint(GameState state, Token token, Context context) {
         var power = token.power();
         var toughness = token.toughness();
-        return state.prepared.token(
-                token,
-                power == null ? 0 : Amounts.of(state, power, context),
-                toughness == null ? 0 : Amounts.of(state, toughness, context),
-                Compiler::token);
+        return state.blueprint(context.source)
+                .token(
+                        token,
+                        power == null ? 0 : Amounts.of(state, power, context),
+                        toughness == null ? 0 : Amounts.of(state, toughness, context),
+                        Compiler::token);
     }
 
     /// Creates tokens about which nothing is asked.
