@@ -55,9 +55,30 @@ final class Retelling {
             case PRIORITY -> steps.add(acted(player, option));
             case ATTACK, BLOCK -> declare(player, decision, option);
             case PAY -> {
-                if (option.kind() == Option.Kind.ACTIVATE) steps.add(player + " activates: " + quoted(name(option.id())));
+                if (option.kind() == Option.Kind.ACTIVATE)
+                    steps.add(player + " activates: " + quoted(name(option.id())));
             }
-            default -> steps.add(player + " chooses: " + quoted(label(decision, option)));
+            case NONE,
+                    MULLIGAN,
+                    BOTTOM,
+                    ORDER_TRIGGERS,
+                    MODE,
+                    X,
+                    TARGET,
+                    DIVIDE,
+                    OPTIONAL_COST,
+                    COST,
+                    MAY,
+                    CHOOSE,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> steps.add(player + " chooses: " + quoted(label(decision, option)));
         }
         game.choose(choice);
     }

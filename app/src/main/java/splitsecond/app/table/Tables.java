@@ -601,7 +601,9 @@ public final class Tables implements AutoCloseable {
         open(table);
         makeRoom();
         tables.put(table.id(), table);
-        return started(table, token, hotseat ? 0 : wanted.seat(), hotseat ? kind : seats.get(1 - wanted.seat()).kind().word(), null, address);
+        String opponent =
+                hotseat ? kind : seats.get(1 - wanted.seat()).kind().word();
+        return started(table, token, hotseat ? 0 : wanted.seat(), opponent, null, address);
     }
 
     @Override
