@@ -24,7 +24,8 @@ final class Layering {
     private final GameState state;
     private final List<ActiveEffect> effects = new ArrayList<>();
     private final List<ActiveEffect> pending = new ArrayList<>();
-    private final Context words = Context.of(GameState.NONE, GameState.NONE);
+    /// What effects speak with, if there are any.
+    private @Nullable Context words;
     private int layers;
     /// Who controlled each permanent before, in the order of the battlefield; null if nobody's control can have
     /// changed.
@@ -109,13 +110,18 @@ final class Layering {
         gather(state.zones.stack, Zone.STACK);
         for (int i = 0; i < state.effects.continuous.size(); i++) {
             var continuous = state.effects.continuous.get(i);
-            var effect = ActiveEffect.of(words, continuous);
+            var effect = ActiveEffect.of(words(), continuous);
             if (effect == null) continue;
             add(effect);
             var described = continuous.effect();
             if (described != null && Volatility.isVolatile(described)) state.caches.layersVolatile = true;
         }
         if ((layers & Layer.CONTROL.bit()) != 0) rememberControllers();
+    }
+
+    private Context words() {
+        if (words == null) words = Context.of(GameState.NONE, GameState.NONE);
+        return words;
     }
 
     private void gather(IntList objects, Zone zone) {
@@ -131,7 +137,7 @@ final class Layering {
             if (ability.layers == 0 || ability.zone != zone) continue;
             if (!(ability.source instanceof Ability.Static text) || isKnown(id, ability)) continue;
             if (ability.standing == CompiledAbility.Standing.VOLATILE) state.caches.layersVolatile = true;
-            add(ActiveEffect.of(words, state, id, ability, text));
+            add(ActiveEffect.of(words(), state, id, ability, text));
         }
     }
 
@@ -314,7 +320,7 @@ final class Layering {
         for (int i = 0; i < counters.size(); i++) {
             var keyword = counters.kind(i).keyword();
             if (keyword != null)
-                add(new ActiveEffect(words, state, id, keyword, counters.count(i), counters.timestamp(i)));
+                add(new ActiveEffect(words(), state, id, keyword, counters.count(i), counters.timestamp(i)));
         }
     }
 
