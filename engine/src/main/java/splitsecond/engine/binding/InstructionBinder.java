@@ -184,6 +184,7 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.RevealUntil until -> {
                 made(number, Noun.of(until.what(), nature).in(until.found().zone()), Word.Number.ONE);
                 lastRest = number;
+                lastUntil = number;
             }
             case Effect.Mill mill -> made(number, Noun.CARD, cards(mill.count()));
             case Effect.Draw draw -> {

@@ -94,6 +94,8 @@ abstract class TextSoFar extends AbilityMap {
     final Map<Cost.Deed, Said> doneTo = new EnumMap<>(Cost.Deed.class);
     final Map<Integer, List<String>> deeds = new HashMap<>();
     int lastRest = NONE;
+    /// The instruction that last revealed cards until one was found.
+    int lastUntil = NONE;
 
     /// What the event was about, and the word for what happened to it.
     @Nullable

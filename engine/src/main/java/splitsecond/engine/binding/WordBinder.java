@@ -2,6 +2,7 @@ package splitsecond.engine.binding;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
@@ -144,6 +145,15 @@ abstract class WordBinder extends TextSoFar {
             return new Reference.Again(new Reference.Each(fitting, ""), way);
         }
         if (numbers.isEmpty()) return missing(way, "this way", "Nothing was " + deed + " before \"this way\".");
-        return new Reference.ThisWay(numbers, orNull(way.filter(), this::filter), way);
+        var those = new Reference.ThisWay(numbers, orNull(way.filter(), this::filter), way);
+        // What came before the card that was looked for was revealed, too.
+        boolean allRevealed = deed.equals("revealed") && numbers.contains(lastUntil) && isAnyCard(way.filter());
+        return allRevealed
+                ? new Reference.Again(new Reference.Both(those, new Reference.RestOf(lastUntil, way)), way)
+                : those;
+    }
+
+    private static boolean isAnyCard(@Nullable Filter filter) {
+        return filter == null || filter instanceof Filter.Any;
     }
 }
