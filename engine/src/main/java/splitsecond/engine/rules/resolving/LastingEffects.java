@@ -45,8 +45,32 @@ final class LastingEffects {
     }
 
     private static boolean change(GameState state, Following frame, Effect.Change said, IntList named) {
-        var effect = withChoices(state, frame, said, named);
-        if (effect == null) return false;
+        var chosen = withChoices(state, frame, said, named);
+        if (chosen == null) return false;
+        var changes = toWhom(state, frame, chosen.changes());
+        if (changes == null) return false;
+        var effect = changes == chosen.changes()
+                ? chosen
+                : new Effect.Change(chosen.what(), changes, chosen.duration(), chosen.wording());
+        return carryOut(state, frame, effect, named);
+    }
+
+    /// "An opponent gains control of it": you choose which. Null while waiting.
+    private static @Nullable List<Modification> toWhom(GameState state, Following frame, List<Modification> changes) {
+        List<Modification> chosen = changes;
+        for (int i = 0; i < changes.size(); i++) {
+            if (!(changes.get(i) instanceof Modification.ChangeControl control)
+                    || !(control.to().plain() instanceof Reference.Chosen)) continue;
+            var players = Choosing.those(state, frame, control.to());
+            if (players == null) return null;
+            if (players.isEmpty()) continue;
+            if (chosen == changes) chosen = new ArrayList<>(changes);
+            chosen.set(i, new Modification.ChangeControl(new Reference.Locked(List.of(players.get(0)))));
+        }
+        return chosen;
+    }
+
+    private static boolean carryOut(GameState state, Following frame, Effect.Change effect, IntList named) {
         var context = frame.context;
         var what = new IntList(named.size());
         for (int i = 0; i < named.size(); i++) {
