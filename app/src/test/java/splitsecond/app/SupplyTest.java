@@ -17,7 +17,8 @@ class SupplyTest {
 
     @Test
     void mavenIsRunOnlyIfItIsTheOneThatWasMeant() throws IOException {
-        assertThat(read(".mvn/wrapper/maven-wrapper.properties")).containsPattern("\ndistributionSha256Sum=[0-9a-f]{64}");
+        assertThat(read(".mvn/wrapper/maven-wrapper.properties"))
+                .containsPattern("\ndistributionSha256Sum=[0-9a-f]{64}");
     }
 
     @Test

@@ -22,7 +22,8 @@ class DecksPageTest extends TableTest {
     @Test
     void everythingThatIsInTheWayIsSaidAtOnceAndByKind() {
         var page = table.page();
-        page.getByLabel("Deck list").fill("20 Mountain\n4 Lightning Blt\nwhat is this\n36 Riddle Engine\n2 Tarmogoyf\n");
+        page.getByLabel("Deck list")
+                .fill("20 Mountain\n4 Lightning Blt\nwhat is this\n36 Riddle Engine\n2 Tarmogoyf\n");
         var deck = page.getByLabel("Deck", new Page.GetByLabelOptions().setExact(true));
         assertThat(deck).containsText("4 things are in the way");
         assertThat(deck).containsText("line 2");

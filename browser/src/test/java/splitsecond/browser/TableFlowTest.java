@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 /// A game that one can follow: own turns end when one says so, and what others do is shown one thing after another.
 class TableFlowTest extends TableTest {
 
-    private static final Map<String, String> BEARS = Map.of(
-            "name", "Ada", "first", "you", "deck", DIVINATION, "opponentDeck", "24 Forest\n36 Grizzly Bears\n");
+    private static final Map<String, String> BEARS =
+            Map.of("name", "Ada", "first", "you", "deck", DIVINATION, "opponentDeck", "24 Forest\n36 Grizzly Bears\n");
 
     @Test
     void aTurnEndsByEndTurnOnly() {

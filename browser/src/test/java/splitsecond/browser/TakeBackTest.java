@@ -11,7 +11,17 @@ class TakeBackTest extends TableTest {
     @Test
     void againstTheComputerOneKeyGoesBackDecisionByDecisionToTheFirst() {
         table.deal(
-                Map.of("deck", GOBLINS, "opponentDeck", GOBLINS, "opponent", "heuristic", "first", "you", "name", "Ada"),
+                Map.of(
+                        "deck",
+                        GOBLINS,
+                        "opponentDeck",
+                        GOBLINS,
+                        "opponent",
+                        "heuristic",
+                        "first",
+                        "you",
+                        "name",
+                        "Ada"),
                 "Mountain",
                 "Raging Goblin");
         table.press(table.main());

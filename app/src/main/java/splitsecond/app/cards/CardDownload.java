@@ -42,8 +42,10 @@ public final class CardDownload {
 
     private final URI address;
     private final Path folder;
-    private final HttpClient http =
-            HttpClient.newBuilder().connectTimeout(PATIENCE).followRedirects(HttpClient.Redirect.NORMAL).build();
+    private final HttpClient http = HttpClient.newBuilder()
+            .connectTimeout(PATIENCE)
+            .followRedirects(HttpClient.Redirect.NORMAL)
+            .build();
 
     /// @param address of the bulk-data interface
     /// @param folder where the file is put
@@ -58,7 +60,8 @@ public final class CardDownload {
             var offer = ask();
             Files.createDirectories(folder);
             // Named after the file, so that what is left of another one is not taken for its beginning.
-            var partial = folder.resolve("download-" + Integer.toHexString(offer.toString().hashCode()) + ".part");
+            var partial = folder.resolve(
+                    "download-" + Integer.toHexString(offer.toString().hashCode()) + ".part");
             IOException last = null;
             for (int i = 0; i < TRIES; i++) {
                 try {
@@ -92,8 +95,8 @@ public final class CardDownload {
     private Offer ask() throws IOException {
         var answer = send(request(address).build(), HttpResponse.BodyHandlers.ofString());
         if (answer.statusCode() != OK)
-            throw new Problem(
-                    address + " answers with " + answer.statusCode() + " instead of the list of files; try again later.");
+            throw new Problem(address + " answers with " + answer.statusCode()
+                    + " instead of the list of files; try again later.");
         JsonNode offer;
         try {
             offer = JsonMapper.shared().readTree(answer.body());

@@ -22,7 +22,8 @@ import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardReader;
 import splitsecond.timing.Problem;
 
-/// `splitsecond cards import`: all cards of Scryfall, or those of a file, become the local pool. They are read as a whole
+/// `splitsecond cards import`: all cards of Scryfall, or those of a file, become the local pool. They are read as a
+/// whole
 /// before anything is replaced.
 @Command(
         name = "import",

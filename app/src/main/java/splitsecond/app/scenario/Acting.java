@@ -185,7 +185,9 @@ final class Acting {
     private static boolean isOptionalCost(String word) {
         return switch (word) {
             case "kicked", "splice" -> true;
-            default -> Arrays.stream(OptionalCost.values()).anyMatch(cost -> cost.word().equals(word));
+            default ->
+                Arrays.stream(OptionalCost.values())
+                        .anyMatch(cost -> cost.word().equals(word));
         };
     }
 

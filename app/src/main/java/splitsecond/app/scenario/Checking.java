@@ -90,8 +90,7 @@ final class Checking {
             case Fact.ActivePlayer f -> same(line, "active player", f.player(), name(all().activePlayer()));
             case Fact.CurrentStep f ->
                 same(line, "step", f.step().words(), all().step().word());
-            case Fact.TimeOfDay f ->
-                same(line, "time", word(f.daylight()), word(all().daylight()));
+            case Fact.TimeOfDay f -> same(line, "time", word(f.daylight()), word(all().daylight()));
             case Fact.Priority f -> same(line, "priority", f.player(), priority());
             case Fact.GoesOn _ -> same(line, "over", "false", over());
             case Fact.Draw _ -> same(line, "over", "draw", over());

@@ -130,8 +130,8 @@ public final class ScenarioReader {
     }
 
     static Daylight daylight(Yaml yaml) {
-        return Daylight.valueOf(
-                Yaml.oneOf(yaml, "time", List.of("day", "night", "neither"), word -> word).toUpperCase(Locale.ROOT));
+        return Daylight.valueOf(Yaml.oneOf(yaml, "time", List.of("day", "night", "neither"), word -> word)
+                .toUpperCase(Locale.ROOT));
     }
 
     private static Turn turn(Yaml yaml, List<String> players) {

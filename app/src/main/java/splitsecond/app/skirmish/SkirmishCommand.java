@@ -45,7 +45,9 @@ public final class SkirmishCommand implements Callable<Integer> {
                     + " what it says of their addresses (X-Forwarded-For) is believed.")
     private @Nullable String proxy;
 
-    @Option(names = {"--no-open", "--no-browser"}, description = "Only print the address.")
+    @Option(
+            names = {"--no-open", "--no-browser"},
+            description = "Only print the address.")
     private boolean noBrowser;
 
     @Option(names = "--cards", paramLabel = "FILE", description = "Your own card file, instead of the bundled one.")

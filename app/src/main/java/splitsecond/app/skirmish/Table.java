@@ -83,7 +83,8 @@ final class Table {
     }
 
     synchronized TableView view(int mine) {
-        return new Showing(id, cards, setting, seats, seats.invite() == null ? null : invitation, game, decks, mine).view();
+        return new Showing(id, cards, setting, seats, seats.invite() == null ? null : invitation, game, decks, mine)
+                .view();
     }
 
     synchronized boolean isWatched() {

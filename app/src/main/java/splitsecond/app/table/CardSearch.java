@@ -19,7 +19,11 @@ final class CardSearch {
     /// @param supported whether it can be played
     /// @param reason why not; empty if it can
     /// @param card null if it cannot be drawn
-    record Found(String name, boolean supported, String reason, @Nullable CardView card) {}
+    record Found(
+            String name,
+            boolean supported,
+            String reason,
+            @Nullable CardView card) {}
 
     record Answer(List<Found> cards) {}
 
@@ -50,10 +54,7 @@ final class CardSearch {
     private static String text(CardData card) {
         var text = new StringBuilder(card.name() + "\n" + card.typeLine() + "\n" + card.oracleText());
         for (var face : card.faces())
-            text.append('\n')
-                    .append(face.typeLine())
-                    .append('\n')
-                    .append(face.oracleText());
+            text.append('\n').append(face.typeLine()).append('\n').append(face.oracleText());
         return text.toString();
     }
 
@@ -89,8 +90,7 @@ final class CardSearch {
 
     private Found found(CardData card) {
         return switch (decks.compiled(card)) {
-            case Compiled.Supported(var definition) ->
-                new Found(card.name(), true, "", CardView.printed(definition));
+            case Compiled.Supported(var definition) -> new Found(card.name(), true, "", CardView.printed(definition));
             case Compiled.Unsupported not -> {
                 var silent = decks.cardOrByHand(card);
                 yield new Found(card.name(), false, not.reasons(), silent == null ? null : CardView.printed(silent));

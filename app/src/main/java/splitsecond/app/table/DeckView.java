@@ -40,8 +40,7 @@ record DeckView(
                 .toList();
         var deck = reading.deck();
         if (deck == null)
-            return new DeckView(
-                    false, "", List.of(), "", 0, List.of(), reading.problems(), reading.faults(), beside);
+            return new DeckView(false, "", List.of(), "", 0, List.of(), reading.problems(), reading.faults(), beside);
         return new DeckView(
                 true,
                 deck.name(),

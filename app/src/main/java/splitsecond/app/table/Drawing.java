@@ -240,7 +240,8 @@ final class Drawing {
         var item = all.stackItem(object.id());
         if (item == null)
             return new CardView.StackView(
-                    "spell", null, "", List.of(), null, List.of(), null, List.of(), List.of(), List.of(), null, null, null);
+                    "spell", null, "", List.of(), null, List.of(), null, List.of(), List.of(), List.of(), null, null,
+                    null);
         var ability = item.isAbility() ? item.ability() : null;
         String kind = ability == null ? "spell" : ability.isActivated() ? "activated" : "triggered";
         String which = ChosenInWords.ability(all, object.id());

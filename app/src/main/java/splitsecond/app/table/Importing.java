@@ -67,8 +67,10 @@ public final class Importing {
         } catch (Problem problem) {
             end("failed", String.valueOf(problem.getMessage()));
         } catch (IOException | RuntimeException fault) {
-            end("failed", "The cards could not be imported; the log says more under "
-                    + Faults.reference("an import of cards", fault) + ".");
+            end(
+                    "failed",
+                    "The cards could not be imported; the log says more under "
+                            + Faults.reference("an import of cards", fault) + ".");
         }
     }
 

@@ -26,12 +26,7 @@ record Looking(
     private static final List<Step> STEPS = List.of(Step.values());
 
     /// @param wished who waits for leave to take something back, and what it is; null if nobody does
-    record Verdicts(
-            Verdict undo,
-            Verdict cancel,
-            Verdict takeBack,
-            boolean consent,
-            View.@Nullable Wished wished) {
+    record Verdicts(Verdict undo, Verdict cancel, Verdict takeBack, boolean consent, View.@Nullable Wished wished) {
         static final Verdict NO_SEAT = Verdict.no("SPECTATOR", "You do not play here.");
         static final Verdicts NONE = all(NO_SEAT);
 

@@ -127,7 +127,8 @@ final class Narrator implements GameEvent.Listener {
     /// What happened first after so many choices, as a viewer may read it; empty if nothing is told of it.
     String firstAfter(int choices, Ids ids) {
         for (var entry : entries(0, ids)) {
-            boolean after = lines.get(entry.number()).choice > choices && entry.kind().equals("event");
+            boolean after =
+                    lines.get(entry.number()).choice > choices && entry.kind().equals("event");
             if (!after) continue;
             var text = new StringBuilder();
             for (var part : entry.parts()) text.append(part.words());

@@ -40,6 +40,7 @@ public final class Opponents {
             String kind,
 
             String name,
+
             @Words(
                     value = {"Easy", "Normal", "Hard"},
                     orOther = true)

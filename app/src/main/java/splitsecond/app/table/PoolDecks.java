@@ -196,6 +196,7 @@ public final class PoolDecks implements Decks {
         return new Fault(
                 fault.line(),
                 Fault.NOT_IMPORTED,
-                "There is no card named \"" + fault.unknown() + "\" among those that come with the program; import all cards.");
+                "There is no card named \"" + fault.unknown()
+                        + "\" among those that come with the program; import all cards.");
     }
 }

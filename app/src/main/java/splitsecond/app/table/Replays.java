@@ -24,8 +24,7 @@ final class Replays {
 
     /// @param steps how many choices it has
     /// @param moments what happened, in order
-    record Opened(
-            String id, int steps, List<String> players, View.@Nullable Over over, List<Landmark> moments) {}
+    record Opened(String id, int steps, List<String> players, View.@Nullable Over over, List<Landmark> moments) {}
 
     /// Something that happened, and after how many choices.
     record Landmark(
@@ -227,9 +226,6 @@ final class Replays {
         boolean sandbox = game.setup().options().sandbox();
         var looking =
                 new Looking(id, step, file, false, sandbox, false, over == null ? View.PLAYING : View.OVER, null, 0);
-        return looking.open(
-                play,
-                over,
-                Looking.Verdicts.all(Verdict.no("REPLAY", "This is a replay.")));
+        return looking.open(play, over, Looking.Verdicts.all(Verdict.no("REPLAY", "This is a replay.")));
     }
 }

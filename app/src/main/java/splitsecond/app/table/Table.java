@@ -93,8 +93,9 @@ final class Table {
         storage.create(setting.stored(id, file, standing().isOver()));
         stored = 0;
         // Where the game was taken up in the middle, whoever took it up decides first.
-        if (play != null && file.pace() == null && (play.decision() == 0 || standing().isComputerAsked()))
-            advance(play);
+        if (play != null
+                && file.pace() == null
+                && (play.decision() == 0 || standing().isComputerAsked())) advance(play);
         store();
     }
 
@@ -390,8 +391,7 @@ final class Table {
     synchronized String scenario(int seats) {
         var playing = begun(seats);
         var scenario = setting.scenario();
-        if (scenario == null)
-            throw new Refusal(422, "Only a board that was set has a scenario.", List.of("POSITION"));
+        if (scenario == null) throw new Refusal(422, "Only a board that was set has a scenario.", List.of("POSITION"));
         return Retelling.of(scenario, playing.game());
     }
 
@@ -678,7 +678,8 @@ final class Table {
     private Map<Integer, View> tell() {
         revision++;
         if (play == null) return audience.tell(this::look, 0);
-        var views = audience.tell(seats -> look(seats).with(moments.of(seats)), play.narrator().told());
+        var views = audience.tell(
+                seats -> look(seats).with(moments.of(seats)), play.narrator().told());
         play.narrator().tellAll();
         moments.clear(play);
         return views;

@@ -208,21 +208,26 @@ public final class TableSite implements Site {
                         Resuming.class,
                         Open.class,
                         (_, known) -> new Open(resume(known))),
-                post("/api/positions", "Set a board and play on from it", Position.class, Set.class, (context, wanted) -> {
-                            limitStarts(context);
-                            var own = CardLines.read("the cards", wanted.cards() == null ? "" : wanted.cards());
-                            var board = Positions.read(
-                                    wanted.scenario() == null ? "" : wanted.scenario(),
-                                    own,
-                                    tables.decks().pool());
-                            var started = tables.playOn(
-                                    new Replays.Story(board.setting(), board.players(), board.choices()),
-                                    "a board",
-                                    new PlayingOn(board.choices().length, 0, wanted.opponent()),
-                                    address(context));
-                            starters.started(context.ip(), started.id());
-                            return new Set(board.held(), started);
-                        })
+                post(
+                                "/api/positions",
+                                "Set a board and play on from it",
+                                Position.class,
+                                Set.class,
+                                (context, wanted) -> {
+                                    limitStarts(context);
+                                    var own = CardLines.read("the cards", wanted.cards() == null ? "" : wanted.cards());
+                                    var board = Positions.read(
+                                            wanted.scenario() == null ? "" : wanted.scenario(),
+                                            own,
+                                            tables.decks().pool());
+                                    var started = tables.playOn(
+                                            new Replays.Story(board.setting(), board.players(), board.choices()),
+                                            "a board",
+                                            new PlayingOn(board.choices().length, 0, wanted.opponent()),
+                                            address(context));
+                                    starters.started(context.ip(), started.id());
+                                    return new Set(board.held(), started);
+                                })
                         .creating(),
                 post(
                         GAME + "/join",

@@ -586,7 +586,8 @@ public final class Tables implements AutoCloseable {
         boolean hotseat = kind.equals("hotseat");
         var seats = new ArrayList<Seat>();
         for (int i = 0; i < story.players().size(); i++) {
-            var computer = hotseat || i == wanted.seat() ? null : thinkers.opponents().seat(kind, "", "");
+            var computer =
+                    hotseat || i == wanted.seat() ? null : thinkers.opponents().seat(kind, "", "");
             seats.add(
                     computer == null
                             ? Seat.human(story.players().get(i), "", Tokens.hash(token))
@@ -601,8 +602,7 @@ public final class Tables implements AutoCloseable {
         open(table);
         makeRoom();
         tables.put(table.id(), table);
-        String opponent =
-                hotseat ? kind : seats.get(1 - wanted.seat()).kind().word();
+        String opponent = hotseat ? kind : seats.get(1 - wanted.seat()).kind().word();
         return started(table, token, hotseat ? 0 : wanted.seat(), opponent, null, address);
     }
 

@@ -86,7 +86,11 @@ public record View(
     ///
     /// @param consent whether another person must agree
     /// @param wished what a player would like to take back and waits for; or null
-    public record TakeBack(boolean allowed, String message, boolean consent, @Nullable Wished wished) {
+    public record TakeBack(
+            boolean allowed,
+            String message,
+            boolean consent,
+            @Nullable Wished wished) {
 
         static TakeBack of(Looking.Verdicts verdicts) {
             return new TakeBack(
@@ -219,7 +223,9 @@ public record View(
     public record MainButton(
             String label,
             @Nullable Integer option,
-            @Words({"attacks", "blocks", "pass-turn"}) @Nullable String call) {}
+
+            @Words({"attacks", "blocks", "pass-turn"}) @Nullable
+            String call) {}
 
     /// @param winner a seat, or -1
     /// @param result `won`, `lost`, `draw`, or `ended` for those who do not play

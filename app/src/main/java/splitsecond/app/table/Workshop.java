@@ -48,11 +48,7 @@ final class Workshop {
 
     /// @param line the card as it is kept and shared: one JSON object
     record Read(
-            boolean supported,
-            @Nullable CardView card,
-            List<Meaning> meaning,
-            List<Trouble> problems,
-            String line) {}
+            boolean supported, @Nullable CardView card, List<Meaning> meaning, List<Trouble> problems, String line) {}
 
     private record Sentence(String words, CardData card, int[] stems) {}
 
@@ -155,8 +151,7 @@ final class Workshop {
         }
         best.sort((one, other) -> Double.compare(other.score, one.score));
         for (var one : best.subList(0, Math.min(LIKELY, best.size())))
-            if (decks.card(one.sentence.card) != null)
-                return new Nearest(one.sentence.words, one.sentence.card.name());
+            if (decks.card(one.sentence.card) != null) return new Nearest(one.sentence.words, one.sentence.card.name());
         return null;
     }
 

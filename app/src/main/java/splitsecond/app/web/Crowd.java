@@ -26,8 +26,7 @@ public final class Crowd {
 
     /// Lets a connection in, or closes it where there is no room.
     public void admit(WsConnectContext context) {
-        if (enter(context.sessionId(), address(context)))
-            context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+        if (enter(context.sessionId(), address(context))) context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         else context.closeSession(BUSY, "too many connections");
     }
 

@@ -72,9 +72,7 @@ public record Front(String host, int port, @Nullable URI proxy) {
     private static String name(String header) {
         int port = header.lastIndexOf(':');
         boolean six = header.startsWith("[");
-        var name = six
-                ? header.substring(0, header.indexOf(']') + 1)
-                : port < 0 ? header : header.substring(0, port);
+        var name = six ? header.substring(0, header.indexOf(']') + 1) : port < 0 ? header : header.substring(0, port);
         return name.toLowerCase(Locale.ROOT);
     }
 

@@ -102,7 +102,8 @@ class CardDownloadTest {
 
     private void nothingIsLeft() throws IOException {
         try (var files = Files.list(folder)) {
-            assertThat(files.map(file -> file.getFileName().toString()).toList()).containsExactly("cards.jsonl.gz");
+            assertThat(files.map(file -> file.getFileName().toString()).toList())
+                    .containsExactly("cards.jsonl.gz");
         }
     }
 

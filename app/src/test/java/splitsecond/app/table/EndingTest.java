@@ -22,12 +22,14 @@ class EndingTest {
         var data = folder.resolve("data");
         try (var server = KilledServer.start(folder.resolve("log"), "--data", data.toString());
                 var http = HttpClient.newHttpClient()) {
-            var client = new Client(http, server.address()).start("{\"opponent\": \"search\", \"first\": \"opponent\"}");
+            var client =
+                    new Client(http, server.address()).start("{\"opponent\": \"search\", \"first\": \"opponent\"}");
             var tab = Tab.open(client).enter();
             while (client.kind().equals("MULLIGAN")) client.chooseKind("NO");
             assertThat(data.resolve("table.db-wal")).isNotEmptyFile();
             // The computer thinks at each of its decisions; some answer is always under way.
-            var last = CompletableFuture.supplyAsync(() -> client.at("pass", "{}").status());
+            var last =
+                    CompletableFuture.supplyAsync(() -> client.at("pass", "{}").status());
             TimeUnit.MILLISECONDS.sleep(100);
             server.end();
             assertThat(last.get(40, TimeUnit.SECONDS)).isEqualTo(200);
@@ -35,7 +37,9 @@ class EndingTest {
             assertThat(server.waitForEnd()).isTrue();
         }
         try (var files = Files.list(data)) {
-            assertThat(files.map(file -> String.valueOf(file.getFileName())).sorted().toList())
+            assertThat(files.map(file -> String.valueOf(file.getFileName()))
+                            .sorted()
+                            .toList())
                     .isEqualTo(List.of("table.db", "table.lock"));
         }
     }
@@ -47,13 +51,17 @@ class EndingTest {
                         folder.resolve("log"),
                         List.of("skirmish", "--port", "0", "--no-browser", "--data", data.toString()));
                 var http = HttpClient.newHttpClient()) {
-            assertThat(new Client(http, server.address()).post("/api/skirmish", "{}").status())
+            assertThat(new Client(http, server.address())
+                            .post("/api/skirmish", "{}")
+                            .status())
                     .isEqualTo(201);
             server.end();
             assertThat(server.waitForEnd()).isTrue();
         }
         try (var files = Files.list(data)) {
-            assertThat(files.map(file -> String.valueOf(file.getFileName())).sorted().toList())
+            assertThat(files.map(file -> String.valueOf(file.getFileName()))
+                            .sorted()
+                            .toList())
                     .isEqualTo(List.of("table.db", "table.lock"));
         }
     }

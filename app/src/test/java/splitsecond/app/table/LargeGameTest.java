@@ -39,8 +39,10 @@ class LargeGameTest {
                             + " \"opponentDeck\": \"60 Island\"}");
             for (int i = 0; i < 400 && !client.isOver(); i++) {
                 boolean grown = client.view().get("battlefield").size() >= 11;
-                int hall = client.option(option -> option.path("label").asString("").contains("Echo Hall"));
-                int drum = client.option(option -> option.path("label").asString("").contains("Old Drum"));
+                int hall = client.option(
+                        option -> option.path("label").asString("").contains("Echo Hall"));
+                int drum = client.option(
+                        option -> option.path("label").asString("").contains("Old Drum"));
                 int no = client.option(option -> option.get("kind").asString().equals("NO"));
                 client.choose(hall >= 0 ? hall : grown && drum >= 0 ? drum : Math.max(no, 0));
             }

@@ -243,7 +243,8 @@ class OpenApiTest {
         client.post("/api/positions", "{\"scenario\": \"nonsense\"}");
         var board = client.post(
                 "/api/positions", "{\"scenario\": \"scenario: A board\\ngiven:\\n  alice: {}\\n  bob: {}\\n\"}");
-        var set = new Checking().sit(new Client.Answer(200, board.json().get("game").toString()));
+        var set = new Checking()
+                .sit(new Client.Answer(200, board.json().get("game").toString()));
         set.get(set.path() + "/scenario");
     }
 

@@ -16,7 +16,6 @@ import tools.jackson.databind.json.JsonMapper;
 /// Games that are looked at again, taken up in the middle, or begun with a board that somebody has set.
 class PlayOnTest {
 
-
     private static final String BOARD = """
             scenario: A board
             given:
@@ -79,7 +78,8 @@ class PlayOnTest {
         var moments = replay.json().get("moments");
         assertThat(moments.size()).isGreaterThan(20);
         var last = moments.get(moments.size() - 1);
-        var step = visitor.get("/api/replays/" + id + "/steps/" + last.get("step").asInt())
+        var step = visitor.get(
+                        "/api/replays/" + id + "/steps/" + last.get("step").asInt())
                 .json();
         assertThat(step.at("/view/players/0/hand").size())
                 .isEqualTo(step.at("/view/players/0/handCount").asInt());
@@ -113,8 +113,7 @@ class PlayOnTest {
                 .isTrue();
         assertThat(both.isAsked()).isTrue();
         var alone = client().sit(client().post(
-                                replay + "/play",
-                                "{\"step\": " + half + ", \"seat\": 1, \"opponent\": \"heuristic\"}"));
+                        replay + "/play", "{\"step\": " + half + ", \"seat\": 1, \"opponent\": \"heuristic\"}"));
         assertThat(alone.view().get("you").asInt()).isEqualTo(1);
         String id = alone.game();
         String token = alone.token();
@@ -152,7 +151,9 @@ class PlayOnTest {
                 .as("%s", written)
                 .isEqualTo(5);
         assertThat(client.at("take-back", "{}").status()).isEqualTo(200);
-        assertThat(client().sit(client.game(), null).get(client.path() + "/scenario").status())
+        assertThat(client().sit(client.game(), null)
+                        .get(client.path() + "/scenario")
+                        .status())
                 .as("spectators see neither hand")
                 .isEqualTo(401);
         var spectator = client().sit(client.game(), null);
@@ -174,14 +175,14 @@ class PlayOnTest {
         var held = client().post(
                         "/api/positions",
                         JsonMapper.shared()
-                                .writeValueAsString(new TableSite.Position(
-                                        BOARD + "then:\n  alice: {life: 20}\n", null, null)));
+                                .writeValueAsString(
+                                        new TableSite.Position(BOARD + "then:\n  alice: {life: 20}\n", null, null)));
         assertThat(held.json().get("held").asString()).isEqualTo("What the scenario expects holds.");
         var not = client().post(
                         "/api/positions",
                         JsonMapper.shared()
-                                .writeValueAsString(new TableSite.Position(
-                                        BOARD + "then:\n  alice: {life: 19}\n", null, null)));
+                                .writeValueAsString(
+                                        new TableSite.Position(BOARD + "then:\n  alice: {life: 19}\n", null, null)));
         assertThat(not.json().get("held").asString()).contains("19");
         var wrong = client().post(
                         "/api/positions",
@@ -194,14 +195,15 @@ class PlayOnTest {
 
     @Test
     void aCardOfOnesOwnIsUnderstoodAndPlayed() {
-        var draft = "{\"name\": \"Spark\", \"cost\": \"{R}\", \"type\": \"Instant\", \"text\": \"Spark deals 2 damage to any target.\"}";
+        var draft =
+                "{\"name\": \"Spark\", \"cost\": \"{R}\", \"type\": \"Instant\", \"text\": \"Spark deals 2 damage to any target.\"}";
         var read = client().post("/api/cards/read", draft).json();
         assertThat(read.get("supported").asBoolean()).isTrue();
         var scenario = "scenario: Spark\ngiven:\n  alice: {hand: [Spark], battlefield: [Mountain]}\n  bob: {}\n";
-        var body = JsonMapper.shared()
-                .writeValueAsString(new TableSite.Position(scenario, "[" + draft + "]", "hotseat"));
+        var body =
+                JsonMapper.shared().writeValueAsString(new TableSite.Position(scenario, "[" + draft + "]", "hotseat"));
         var game = client().sit(new Client.Answer(
-                        200, client().post("/api/positions", body).json().get("game").toString()));
+                200, client().post("/api/positions", body).json().get("game").toString()));
         game.at("cast", "{\"card\": " + game.inHand("Spark") + ", \"targets\": [{\"player\": 1}]}");
         for (int i = 0; i < 4 && game.view().get("stack").size() > 0; i++) game.at("pass", "{}");
         assertThat(game.view().at("/players/1/life").asInt()).isEqualTo(18);

@@ -65,7 +65,8 @@ class SecretsTest {
             for (int i = 0; i < OMENS; i++)
                 pool.add(CardLines.read(
                         "omens",
-                        "{\"name\": \"" + omen(side, i) + "\", \"mana_cost\": \"{W}{B}{R}{G}{9}\", \"type_line\": \"Sorcery\","
+                        "{\"name\": \"" + omen(side, i)
+                                + "\", \"mana_cost\": \"{W}{B}{R}{G}{9}\", \"type_line\": \"Sorcery\","
                                 + " \"oracle_text\": \"Draw a card.\"}"));
         return pool;
     }
@@ -167,7 +168,8 @@ class SecretsTest {
                 var mover = company.mover();
                 if (mover.kind().equals("PRIORITY") && random.nextInt(6) == 0) mover.at("undo", "{}");
                 if (random.nextInt(8) == 0 && mover.at("take-back", "{}").status() == 200)
-                    for (var one : List.of(company.host, company.guest)) one.at("take-back/answer", "{\"allow\": true}");
+                    for (var one : List.of(company.host, company.guest))
+                        one.at("take-back/answer", "{\"allow\": true}");
                 company.host.look();
                 company.guest.look();
                 if (mover.isAsked()) mover.chooseRandomly(random);

@@ -33,7 +33,8 @@ class StoredSecretsTest {
     private String onDisk() {
         var all = new StringBuilder();
         try (var files = Files.list(folder)) {
-            for (var file : files.toList()) all.append(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
+            for (var file : files.toList())
+                all.append(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
         } catch (IOException failed) {
             throw new AssertionError(failed);
         }

@@ -58,7 +58,8 @@ class TakeBackTest {
     }
 
     private static String what(Client client) {
-        return client.view().get("turn") + " " + client.kind() + " " + client.me() + client.view().get("battlefield");
+        return client.view().get("turn") + " " + client.kind() + " " + client.me()
+                + client.view().get("battlefield");
     }
 
     @Test
@@ -75,7 +76,9 @@ class TakeBackTest {
                 client.choose(client.option(option -> option.path("player").asInt(0) == 1));
         }
         while (!before.isEmpty()) {
-            assertThat(client.at("take-back", "{}").error()).as("before %s", before.peek()).isEmpty();
+            assertThat(client.at("take-back", "{}").error())
+                    .as("before %s", before.peek())
+                    .isEmpty();
             assertThat(known(what(client))).isEqualTo(known(before.pop()));
         }
         var nothing = client.at("take-back", "{}");
@@ -180,7 +183,8 @@ class TakeBackTest {
             for (var one : List.of(pair.guest, pair.host)) {
                 one.look();
                 if (one.kind().equals("PRIORITY")
-                        && !pair.guest.view().at("/turn/step").asString().equals("PRECOMBAT_MAIN")) one.at("pass", "{}");
+                        && !pair.guest.view().at("/turn/step").asString().equals("PRECOMBAT_MAIN"))
+                    one.at("pass", "{}");
                 pair.guest.look();
             }
         pair.guest.at("play-land", "{\"card\": " + pair.guest.inHand("Mountain") + "}");

@@ -9,7 +9,8 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A deck list: plain text (`4 Card Name`), exports of MTG Arena, MTGO (`.txt`, `.dek`), Moxfield and Archidekt, Forge's
+/// A deck list: plain text (`4 Card Name`), exports of MTG Arena, MTGO (`.txt`, `.dek`), Moxfield and Archidekt,
+/// Forge's
 /// `.dck` and Cockatrice's `.cod`.
 public record DeckList(String name, Map<String, Integer> main, Map<String, Integer> sideboard) {
 
@@ -96,7 +97,9 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
                     case "zone" ->
                         section = fields.getOrDefault("name", "").equals("side") ? Section.SIDEBOARD : Section.MAIN;
                     case "deckname" -> {
-                        String rest = line.substring(tag.end()).replaceFirst("<.*", "").strip();
+                        String rest = line.substring(tag.end())
+                                .replaceFirst("<.*", "")
+                                .strip();
                         if (!rest.isEmpty()) name = plain(rest);
                     }
                     default -> {
@@ -143,7 +146,9 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
             var written = COUNT_FIRST.matcher(entry);
             if (!written.matches()) written = COUNT_LAST.matcher(entry);
             if (!written.matches()) {
-                fault(number, "Expected a number and a card name, such as \"4 Card Name\", but found \"" + entry + "\".");
+                fault(
+                        number,
+                        "Expected a number and a card name, such as \"4 Card Name\", but found \"" + entry + "\".");
                 return;
             }
             int count = Integer.parseInt(written.group("count"));

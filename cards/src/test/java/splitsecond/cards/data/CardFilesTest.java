@@ -138,22 +138,20 @@ class CardFilesTest {
                         <Deck><NetDeckID>0</NetDeckID>
                           <Cards CatID="1" Quantity="4" Sideboard="false" Name="Bear" Annotation="0" />
                           <Cards CatID="2" Quantity="2" Sideboard="true" Name="Bear" Annotation="0" />
-                        </Deck>""", POOL))
-                .satisfies(list -> {
-                    assertThat(list.main()).containsEntry("Bear", 4);
-                    assertThat(list.sideboard()).containsEntry("Bear", 2);
-                });
+                        </Deck>""", POOL)).satisfies(list -> {
+            assertThat(list.main()).containsEntry("Bear", 4);
+            assertThat(list.sideboard()).containsEntry("Bear", 2);
+        });
         assertThat(DeckList.read("a.cod", """
                         <?xml version="1.0" encoding="UTF-8"?>
                         <cockatrice_deck version="1"><deckname>Bears &amp; more</deckname>
                           <zone name="main"><card number="3" name="Bear"/></zone>
                           <zone name="side"><card number="1" name="Bear"/></zone>
-                        </cockatrice_deck>""", POOL))
-                .satisfies(list -> {
-                    assertThat(list.name()).isEqualTo("Bears & more");
-                    assertThat(list.main()).containsEntry("Bear", 3);
-                    assertThat(list.sideboard()).containsEntry("Bear", 1);
-                });
+                        </cockatrice_deck>""", POOL)).satisfies(list -> {
+            assertThat(list.name()).isEqualTo("Bears & more");
+            assertThat(list.main()).containsEntry("Bear", 3);
+            assertThat(list.sideboard()).containsEntry("Bear", 1);
+        });
         var archidekt = DeckList.read(
                 "a.txt",
                 "4x Bear (m10) 146 *F* [Creature] ^Have,#37d67a^\n1x Bear (m10) 1 [Sideboard]\n9x Bear (m10) 1 [Maybeboard{noDeck}{noPrice}]\n",

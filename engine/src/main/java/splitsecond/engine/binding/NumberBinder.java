@@ -102,9 +102,7 @@ abstract class NumberBinder extends NounBinder {
 
     /// "When it dies, … if it's a Samurai card": what it is in the graveyard, not what died.
     private static Reference asCard(Reference what) {
-        return what
-                        instanceof
-                        Reference.Again(Reference.EventPart(var role, boolean outer), Reference said)
+        return what instanceof Reference.Again(Reference.EventPart(var role, boolean outer), Reference said)
                         && role == Reference.Role.MOVED
                 ? new Reference.Again(new Reference.EventPart(Reference.Role.MOVED_CARD, outer), said)
                 : what;

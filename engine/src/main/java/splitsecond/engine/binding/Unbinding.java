@@ -58,8 +58,7 @@ public final class Unbinding extends AbilityMap {
                 new Effect.WhenYouDo(effect(when.first()), effect(when.then()), when.optional(), when.wording());
             case Effect.Sequence(var steps, var _)
             when steps.getFirst() instanceof Effect.RememberPlayer -> effect(steps.getLast());
-            case Effect.If(var _, var then, var _, var wording)
-            when wording.equals(Binder.NEITHER) -> effect(then);
+            case Effect.If(var _, var then, var _, var wording) when wording.equals(Binder.NEITHER) -> effect(then);
             case Effect.Sequence sequence -> unfolded(sequence);
             case Effect.If _, Effect.Delayed _ -> {
                 var parts = Later.unfolded(effect);

@@ -57,7 +57,8 @@ public final class CardText {
     private static final Pattern MAY = Pattern.compile("\\b[Mm]ay ([^.(]+)");
     private static final Pattern UNLESS = Pattern.compile("\\bunless [^.,]*? (pays? [^.(]+)");
 
-    /// The one thing that a text lets a player do or not, as an invitation: "Shuffle", "Pay 2 life". Empty where it offers
+    /// The one thing that a text lets a player do or not, as an invitation: "Shuffle", "Pay 2 life". Empty where it
+    /// offers
     /// nothing, or several things.
     static String offer(GameView view, int object) {
         var item = isKnown(view, object) ? view.stackItem(object) : null;

@@ -7,7 +7,8 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.view.OnStack;
 
-/// What was chosen for a spell or ability on the stack beside its targets and X: how it was cast, what was paid besides,
+/// What was chosen for a spell or ability on the stack beside its targets and X: how it was cast, what was paid
+/// besides,
 /// its modes, and who gets how much.
 public final class ChosenInWords {
 

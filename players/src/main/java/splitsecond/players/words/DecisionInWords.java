@@ -132,7 +132,8 @@ public final class DecisionInWords {
             case COLOR -> "Choose a color" + forSubject;
             case NUMBER -> "Choose a number" + forSubject;
             case PLACE -> "Where does " + (subject.isEmpty() ? "the card" : subject) + " go?";
-            case SEARCH -> "Search" + forSubject + (decision.detail() > 1 ? ": up to " + decision.detail() + " cards" : "");
+            case SEARCH ->
+                "Search" + forSubject + (decision.detail() > 1 ? ": up to " + decision.detail() + " cards" : "");
             case REPLACEMENT -> "Which effect applies first?";
             case CHOOSE -> isOrder() ? "Which of these cards comes first, nearer the top?" : "Choose" + forSubject;
             case WORD, OTHER -> "Choose" + forSubject;

@@ -77,8 +77,7 @@ public final class Merging {
             var cards = parted.get(i).cards();
             for (int k = 0; cards.contains(found) && k < cards.size(); k++) {
                 int card = cards.get(k);
-                if (state.exists(card) && state.zone(card) == state.zone(found) && !what.contains(card))
-                    what.add(card);
+                if (state.exists(card) && state.zone(card) == state.zone(found) && !what.contains(card)) what.add(card);
             }
         }
     }

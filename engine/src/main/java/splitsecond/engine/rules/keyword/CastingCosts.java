@@ -27,19 +27,14 @@ public final class CastingCosts {
     /// CR 702.78a: two untapped creatures that each share a color with it.
     public static final Cost CONSPIRE = new Cost(List.of(new Cost.Do(
             Cost.Deed.TAP,
-            and(
-                    CREATURE,
-                    new Filter.Is(Filter.Status.UNTAPPED),
-                    YOURS,
-                    new Filter.Shares(Characteristic.COLOR, THIS)),
+            and(CREATURE, new Filter.Is(Filter.Status.UNTAPPED), YOURS, new Filter.Shares(Characteristic.COLOR, THIS)),
             Count.exactly(number(2)),
             "")));
 
     /// CR 702.153a: a creature with that power or more.
     public static Cost casualty(Amount power) {
         return one(
-                Cost.Deed.SACRIFICE,
-                and(CREATURE, new Filter.Stat(Characteristic.POWER, Comparison.AT_LEAST, power)));
+                Cost.Deed.SACRIFICE, and(CREATURE, new Filter.Stat(Characteristic.POWER, Comparison.AT_LEAST, power)));
     }
 
     private static Cost one(Cost.Deed deed, Filter what) {

@@ -32,9 +32,7 @@ public final class CastingWays {
             case PLOT -> Cost.NONE;
             // CR 702.190a: and return an unblocked attacker you control to its owner's hand.
             case SNEAK ->
-                plus(
-                        keyword.cost(),
-                        returned(and(CREATURE, YOURS, ATTACKING, new Filter.Is(Filter.Status.UNBLOCKED))));
+                plus(keyword.cost(), returned(and(CREATURE, YOURS, ATTACKING, new Filter.Is(Filter.Status.UNBLOCKED))));
             // CR 702.188a: and return a tapped creature you control to its owner's hand.
             case WEB_SLINGING ->
                 plus(keyword.cost(), returned(and(CREATURE, YOURS, new Filter.Is(Filter.Status.TAPPED))));
@@ -55,7 +53,8 @@ public final class CastingWays {
             case SPECTACLE -> happened(Amount.Tally.LIFE_LOST, each(OPPONENT));
             // CR 702.117: if you have cast another spell this turn.
             case SURGE -> happened(Amount.Tally.SPELLS_CAST, YOU);
-            // CR 702.76: if a source of yours that has a creature type of this spell has dealt combat damage to a player.
+            // CR 702.76: if a source of yours that has a creature type of this spell has dealt combat damage to a
+            // player.
             case PROWL -> hitBy(new Filter.Shares(Characteristic.CREATURE_TYPE, THIS));
             // CR 702.173: or an Assassin creature or a commander has.
             case FREERUNNING ->

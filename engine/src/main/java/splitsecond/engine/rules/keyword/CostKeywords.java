@@ -200,8 +200,7 @@ final class CostKeywords {
                 "squad",
                 enters(ITSELF),
                 new Condition.WasPaid(OptionalCost.SQUAD),
-                new Effect.CreateCopyToken(
-                        YOU, new Amount.TimesPaid(OptionalCost.SQUAD), THIS, List.of(), false, ""));
+                new Effect.CreateCopyToken(YOU, new Amount.TimesPaid(OptionalCost.SQUAD), THIS, List.of(), false, ""));
     }
 
     /// CR 702.59: when a creature is put into your graveyard from the battlefield, pay to return this card from there
@@ -212,11 +211,7 @@ final class CostKeywords {
                         and(CREATURE, new Filter.OwnedBy(YOU)), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, ""),
                 null,
                 new Effect.MayPay(
-                        YOU,
-                        cost,
-                        move(THIS, Zone.GRAVEYARD, Zone.HAND),
-                        move(THIS, Zone.GRAVEYARD, Zone.EXILE),
-                        ""),
+                        YOU, cost, move(THIS, Zone.GRAVEYARD, Zone.HAND), move(THIS, Zone.GRAVEYARD, Zone.EXILE), ""),
                 0,
                 Zone.GRAVEYARD,
                 "recover");

@@ -112,13 +112,15 @@ public final class Copying {
         return copied == null ? null : copied.front();
     }
 
-    /// CR 702.140e: the characteristics of what is on top, and the abilities of both. The abilities that were there keep
+    /// CR 702.140e: the characteristics of what is on top, and the abilities of both. The abilities that were there
+    /// keep
     /// their numbers.
     public static Blueprint merged(Blueprint there, Blueprint added, boolean addedOnTop) {
         var top = addedOnTop ? added : there;
         var traits = Compiler.merged(top.front(), there.front(), added.front());
         var face = top.card.front();
-        String text = face.text() + "\n" + (addedOnTop ? there : added).card.front().text();
+        String text =
+                face.text() + "\n" + (addedOnTop ? there : added).card.front().text();
         var card = new CardDefinition(face.name(), Layout.NORMAL, List.of(face.withText(text.strip())));
         return new Blueprint(
                 card,

@@ -270,8 +270,7 @@ final class Libraries {
         return true;
     }
 
-    private static @Nullable Revealed reveal(
-            GameState state, Following frame, Effect.RevealUntil effect, int player) {
+    private static @Nullable Revealed reveal(GameState state, Following frame, Effect.RevealUntil effect, int player) {
         var context = frame.context;
         var library = state.library(player);
         var found = new IntList();

@@ -83,7 +83,9 @@ public final class Moving {
     /// Whether those are looked for anew: they are what they are, whatever they were parts of.
     private static boolean isPicked(Reference what) {
         var plain = what.plain();
-        return plain instanceof Reference.Target || plain instanceof Reference.Chosen || plain instanceof Reference.Each;
+        return plain instanceof Reference.Target
+                || plain instanceof Reference.Chosen
+                || plain instanceof Reference.Each;
     }
 
     /// Puts objects somewhere at the same time (CR 608.2e), after asking what must be asked: their order in a library,

@@ -128,7 +128,8 @@ public final class LawCheck {
                 if (merged != null) {
                     for (var part : merged.parts())
                         if (!part.token()) counts.merge(part.card().card.name(), -1, Integer::sum);
-                } else if (isCard(state, id)) counts.merge(state.original(id).card.name(), -1, Integer::sum);
+                } else if (isCard(state, id))
+                    counts.merge(state.original(id).card.name(), -1, Integer::sum);
             }
             for (var count : counts.entrySet())
                 if (count.getValue() != 0)
