@@ -81,7 +81,7 @@ public final class ImportCommand implements Callable<Integer> {
     ///
     /// @throws Problem if they cannot be had, or are none; the pool is then as before
     public static Map<String, CardData> fetch(URI from, Path pool, CardDownload.Watcher watcher) throws IOException {
-        var folder = pool.toAbsolutePath().getParent();
+        var folder = pool.toAbsolutePath().resolveSibling(".").normalize();
         var fetched = new CardDownload(from, folder).fetch(watcher);
         try {
             return importFile(fetched, pool);

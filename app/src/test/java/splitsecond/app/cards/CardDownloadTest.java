@@ -146,9 +146,9 @@ class CardDownloadTest {
     @Test
     void aFileOfAnotherSizeIsNotImported() throws IOException {
         Files.writeString(pool, "as before");
-        said = CARDS.length - 1000;
+        said = CARDS.length - 1000L;
         assertThatThrownBy(this::fetch).isInstanceOf(Problem.class).hasMessageContaining("larger than was said");
-        said = CARDS.length + 1000;
+        said = CARDS.length + 1000L;
         assertThatThrownBy(this::fetch).isInstanceOf(Problem.class).hasMessageContaining("broke off");
         assertThat(pool).hasContent("as before");
     }

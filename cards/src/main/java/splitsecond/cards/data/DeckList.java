@@ -59,7 +59,6 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
         private static final Pattern ATTRIBUTE = Pattern.compile("(?<key>\\w+)=\"(?<value>[^\"]*)\"");
         private static final Pattern COUNT_LAST = Pattern.compile("(?<name>.+)\\s[xX](?<count>\\d{1,3})");
 
-        private final String file;
         private final CardPool pool;
         private final Map<String, Integer> main = new LinkedHashMap<>();
         private final Map<String, Integer> sideboard = new LinkedHashMap<>();
@@ -69,7 +68,6 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
         private Section section = Section.MAIN;
 
         Reader(String file, CardPool pool) {
-            this.file = file;
             this.pool = pool;
             String last = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
             this.name = last.contains(".") ? last.substring(0, last.lastIndexOf('.')) : last;

@@ -262,9 +262,9 @@ final class Following extends Contextual {
             return unless(state, new Effect.Unless(then, unless.who(), unless.cost(), ""));
         }
         // "Its controller may draw a card if its power is greater": if not, nobody may.
-        if (may.effect().bare() instanceof Effect.If(var condition, var _, var otherwise, var _)
-                && otherwise == null
-                && !Conditions.hold(state, condition, context)) {
+        if (may.effect().bare() instanceof Effect.If only
+                && only.otherwise() == null
+                && !Conditions.hold(state, only.condition(), context)) {
             Choosing.nothingToDo(state, GameEvent.CONDITION_FALSE);
             return true;
         }
