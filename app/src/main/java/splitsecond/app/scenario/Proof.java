@@ -21,8 +21,14 @@ import splitsecond.timing.Problem;
 /// said inside an instruction (who, what, how many, when) is proven with it.
 public final class Proof {
 
-    /// What is said of decks has nothing to do in a game (CR 100.2a, 903.3).
+    /// What is said of decks has nothing to do in a game (CR 100.2a, 702.124, 903.3).
     private static final List<String> OF_DECKS = List.of(
+            "choose a Background",
+            "doctor's companion",
+            "friends forever",
+            "partner—Survivors",
+            "partner—Character select",
+            "partner—Father & son",
             "~ can be your commander.",
             "a deck can have any number of cards named ~",
             "a deck can have only one card named ~",

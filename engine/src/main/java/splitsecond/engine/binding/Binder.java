@@ -271,7 +271,7 @@ public final class Binder extends StaticBinder {
     /// "If it was a creature card, …. If it was a land card, …. Otherwise, …": if it was neither.
     private static void ofNeither(List<Effect> steps, Effect.Sequence sequence) {
         for (int i = 1; i < steps.size(); i++) {
-            if (sequence.joints().get(i - 1) != Effect.Joint.SENTENCE
+            if (!endsSentence(sequence, i - 1)
                     || !(steps.get(i - 1).bare() instanceof Effect.If before)
                     || !(steps.get(i).bare() instanceof Effect.If(var condition, var then, var otherwise, var wording))
                     || before.otherwise() != null
