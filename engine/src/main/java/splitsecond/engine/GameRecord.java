@@ -43,7 +43,7 @@ public record GameRecord(
     /// The rules that this program plays. It counts up whenever the same choices could lead to another game, or the
     /// same
     /// game to another hash: what was stored before is then refused, never played differently.
-    public static final int RULES = 2;
+    public static final int RULES = 3;
 
     /// The form of the text. The first did not say the rules: they were 1.
     private static final int FORM = 2;

@@ -51,7 +51,7 @@ final class LastingEffects {
         if (changes == null) return false;
         var effect = changes == chosen.changes()
                 ? chosen
-                : new Effect.Change(chosen.what(), changes, chosen.duration(), chosen.wording());
+                : new Effect.Change(chosen.what(), changes, chosen.duration(), "");
         return carryOut(state, frame, effect, named);
     }
 
