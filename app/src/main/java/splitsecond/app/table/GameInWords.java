@@ -15,8 +15,6 @@ public final class GameInWords {
     /// Nobody answers for the player.
     public static final int ASK = Automatic.NONE;
 
-    private static final Settings BY_HAND = Settings.USUAL.with(new Settings.Change(null, null, true, null, null));
-
     private final Play play;
 
     public GameInWords(Setup setup) {
@@ -51,8 +49,10 @@ public final class GameInWords {
     ///
     /// @param passing the player wants to pass on in this turn
     /// @param byHand the player pays by hand
-    public int automatic(boolean passing, boolean byHand) {
-        return Automatic.answer(game(), byHand ? BY_HAND : Settings.USUAL, passing, false);
+    /// @param fullControl the player is asked wherever there is priority
+    public int automatic(boolean passing, boolean byHand, boolean fullControl) {
+        var settings = Settings.USUAL.with(new Settings.Change(null, fullControl, byHand, null, null));
+        return Automatic.answer(game(), settings, passing, false);
     }
 
     /// What goes wrong in it is not hidden: a script that cannot be carried out says so.

@@ -56,6 +56,7 @@ public final class TerminalGame {
     private int passingIn = -1;
 
     private boolean byHand;
+    private boolean fullControl;
     private @Nullable End end;
 
     /// @param computers one for each seat; null where a person sits
@@ -103,7 +104,7 @@ public final class TerminalGame {
     }
 
     private void answerFor(int player) throws IOException {
-        int automatic = words.automatic(passingIn == game().everything().turn(), byHand);
+        int automatic = words.automatic(passingIn == game().everything().turn(), byHand, fullControl);
         if (automatic != GameInWords.ASK) words.choose(automatic);
         else ask(player);
     }
@@ -237,6 +238,10 @@ public final class TerminalGame {
                 if (isAnswer(line, choices)) choose(player, line, choices);
                 else return pay(rest);
             }
+            case "full", "usual" -> {
+                if (!rest.equals("control")) choose(player, line, choices);
+                else return control(verb.equals("full"));
+            }
             default -> choose(player, line, choices);
         }
         return false;
@@ -276,6 +281,16 @@ public final class TerminalGame {
         }
         byHand = how.equals("by hand");
         out.println("From now on you pay " + how + ".");
+        return true;
+    }
+
+    /// True: whether the open question is asked at all may be another matter now.
+    private boolean control(boolean full) {
+        fullControl = full;
+        out.println(
+                full
+                        ? "From now on you are asked wherever you have priority."
+                        : "From now on you are asked where you can do something that matters.");
         return true;
     }
 
@@ -437,7 +452,8 @@ public final class TerminalGame {
                 why CARD      whether you may play it now, with each condition
                 card NAME     show a card's text
                 pay by hand, pay automatically   whether you are asked what pays for a spell
-                undo          take back the spell you are casting or have just cast
+                full control, usual control      whether you are asked wherever you have priority
+                undo          take back the spell you are casting, or that waits on the stack
                 board, log N, options     show these again
                 save FILE     write the game's record
                 concede       give up

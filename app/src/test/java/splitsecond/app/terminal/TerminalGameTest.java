@@ -45,7 +45,9 @@ class TerminalGameTest {
 
     @Test
     void aSpellIsTakenBackWhileItIsCastAndWhileItWaits() {
-        program.runWith("keep\nplay mountain\nbolt\nundo\nbolt\nbob\nundo\nundo\nbolt\nbob\npass\nconcede\n", burn());
+        program.runWith(
+                "keep\nplay mountain\nfull control\nbolt\nundo\nbolt\nbob\nundo\nundo\nusual control\nbolt\nbob\nconcede\n",
+                burn());
         assertThat(program.out())
                 .containsSubsequence(
                         "Choose target for Lightning Bolt",
@@ -87,7 +89,7 @@ class TerminalGameTest {
 
     @Test
     void whoPaysByHandChoosesWhatEachLandMakes() throws IOException {
-        program.runWith("keep\nplay sav\nplay sav\npay by hand\ncast bears\n2\n2\n1\nconcede\n", savannahs());
+        program.runWith("keep\nplay sav\nend\nplay sav\npay by hand\ncast bears\n2\n2\n1\nconcede\n", savannahs());
         assertThat(program.out())
                 .containsSubsequence(
                         "From now on you pay by hand.",

@@ -93,7 +93,9 @@ class WebServerTest {
                     .isEqualTo(403);
     }
 
-    private static final Pattern IMPORT = Pattern.compile("(?:from\\s*|import\\s*)['\"]([^'\"]+)['\"]");
+    private static final Pattern IMPORT = Pattern.compile(
+            "(?m)(?:(?:^|;)(?:import\\s*|(?:import|export)\\b[^'\"\n;]*\\bfrom\\s*|export\\*from\\s*|\\}\\s*from\\s*)"
+                    + "|\\bimport\\()['\"]([^'\"]+)['\"]");
     private static final Pattern LINK = Pattern.compile("(?:src|href)=\"([^\"#]+)\"");
     private static final Pattern MAPPED = Pattern.compile("\"([^\"]+)\": \"(/webjars/[^\"]+)\"");
 
