@@ -125,6 +125,7 @@ class OwnPlayerTest {
             var tab = Tab.open(client).enter();
             var view = client.look();
             while (view.get("over").isNull()) view = tab.next().get("view");
+            tab.close();
             assertThat(view.at("/seats/0/name").asString()).startsWith("MyBot");
             assertThat(view.at("/turn/number").asInt()).isLessThan(60);
         }

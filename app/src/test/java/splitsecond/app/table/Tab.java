@@ -62,7 +62,7 @@ public final class Tab implements WebSocket.Listener {
         return closed.get(30, TimeUnit.SECONDS);
     }
 
-    void close() {
+    public void close() {
         socket.abort();
     }
 

@@ -49,9 +49,8 @@ final class LastingEffects {
         if (chosen == null) return false;
         var changes = toWhom(state, frame, chosen.changes());
         if (changes == null) return false;
-        var effect = changes == chosen.changes()
-                ? chosen
-                : new Effect.Change(chosen.what(), changes, chosen.duration(), "");
+        var effect =
+                changes == chosen.changes() ? chosen : new Effect.Change(chosen.what(), changes, chosen.duration(), "");
         return carryOut(state, frame, effect, named);
     }
 
