@@ -18,6 +18,7 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Color;
 
 /// CR 609.7, 120.1: what deals damage, and what it is dealt to.
@@ -35,6 +36,7 @@ public final class DamageNouns {
     }
 
     private static final Filter YOURS = new Filter.ControlledBy(YOU);
+    private static final Filter IN_PLAY = new Filter.In(Zone.BATTLEFIELD, null);
 
     /// "A source" is anything at all: no filter.
     private static final Filter ANYTHING = new Filter.Or(List.of());
@@ -51,9 +53,17 @@ public final class DamageNouns {
     public static final Phrase<Filter> SOURCE = oneOf(
             "a source",
             table("a source", sources()),
+            permanent(Nouns.one(Nouns.PERMANENT.one())),
             Nouns.one(Nouns.SOURCES.one()),
-            Nouns.one(Nouns.SPELLS.one()),
-            Nouns.one(Nouns.PERMANENT.one()));
+            Nouns.one(Nouns.SPELLS.one()));
+
+    /// CR 109.2: "a Giant" is a permanent, "a Giant source" may be a spell or a card as well.
+    private static Phrase<Filter> permanent(Phrase<Filter> noun) {
+        return noun.map(
+                f -> new Filter.And(List.of(f, IN_PLAY)),
+                Filter.And.class,
+                and -> and.all().size() == 2 && and.all().getLast().equals(IN_PLAY) ? and.all().getFirst() : "");
+    }
 
     private static Map<String, Filter> sources() {
         Map<String, Filter> words = new LinkedHashMap<>();
@@ -76,9 +86,9 @@ public final class DamageNouns {
     public static final Phrase<Filter> SOURCES = oneOf(
             "sources",
             table("sources", manySources()),
+            permanent(Nouns.PERMANENT.many()),
             Nouns.SOURCES.many(),
-            Nouns.SPELLS.many(),
-            Nouns.PERMANENT.many());
+            Nouns.SPELLS.many());
 
     /// Those that are no permanents.
     public static final Phrase<Filter> OTHER_SOURCES =
