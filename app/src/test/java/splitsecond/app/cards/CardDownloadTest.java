@@ -85,14 +85,17 @@ class CardDownloadTest {
     /// @param cut after how many bytes the connection breaks; negative if it does not
     private static void send(HttpExchange exchange, int status, byte[] body, int cut) throws IOException {
         exchange.sendResponseHeaders(status, body.length == 0 ? -1 : body.length);
-        try (var out = exchange.getResponseBody()) {
-            out.write(body, 0, cut < 0 ? body.length : Math.min(cut, body.length));
+        var out = exchange.getResponseBody();
+        if (cut >= 0 && cut < body.length) {
+            out.write(body, 0, cut);
             out.flush();
-        } catch (IOException _) {
-            // it was broken off
-        } finally {
-            exchange.close();
+            // Whoever fails here has the connection closed.
+            throw new IOException("broken off");
         }
+        try (out) {
+            out.write(body);
+        }
+        exchange.close();
     }
 
     private int fetch() throws IOException {
