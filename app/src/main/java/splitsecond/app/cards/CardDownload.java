@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
@@ -42,16 +44,24 @@ public final class CardDownload {
 
     private final URI address;
     private final Path folder;
-    private final HttpClient http = HttpClient.newBuilder()
-            .connectTimeout(PATIENCE)
-            .followRedirects(HttpClient.Redirect.NORMAL)
-            .build();
+    private final Duration patience;
+    private final HttpClient http;
 
     /// @param address of the bulk-data interface
     /// @param folder where the file is put
     public CardDownload(URI address, Path folder) {
+        this(address, folder, PATIENCE);
+    }
+
+    /// @param patience how long nothing may come
+    CardDownload(URI address, Path folder, Duration patience) {
         this.address = address;
         this.folder = folder;
+        this.patience = patience;
+        http = HttpClient.newBuilder()
+                .connectTimeout(patience)
+                .followRedirects(HttpClient.Redirect.NORMAL)
+                .build();
     }
 
     /// @throws Problem if it cannot be had; what has come so far is kept for the next time
@@ -137,10 +147,12 @@ public final class CardDownload {
     }
 
     /// At most one byte more than is expected, which is then seen to be too many.
-    private static void copy(InputStream in, OutputStream out, LongConsumer told, long most) throws IOException {
+    private void copy(InputStream in, OutputStream out, LongConsumer told, long most) throws IOException {
         var buffer = new byte[1 << 16];
         long copied = 0;
-        for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+        while (true) {
+            int n = read(in, buffer);
+            if (n < 0) return;
             out.write(buffer, 0, n);
             copied += n;
             told.accept(copied);
@@ -148,9 +160,28 @@ public final class CardDownload {
         }
     }
 
-    private static HttpRequest.Builder request(URI to) {
+    /// The client's own timeout ends with the first byte: a server that falls silent would be waited for forever.
+    private int read(InputStream in, byte[] buffer) throws IOException {
+        var silent = CompletableFuture.runAsync(
+                () -> hangUp(in), CompletableFuture.delayedExecutor(patience.toMillis(), TimeUnit.MILLISECONDS));
+        try {
+            return in.read(buffer);
+        } finally {
+            silent.cancel(false);
+        }
+    }
+
+    private static void hangUp(InputStream in) {
+        try {
+            in.close();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private HttpRequest.Builder request(URI to) {
         return HttpRequest.newBuilder(to)
-                .timeout(PATIENCE)
+                .timeout(patience)
                 .header("User-Agent", "SplitSecond/1.0")
                 .header("Accept", "application/json;q=0.9,*/*;q=0.8");
     }

@@ -12,9 +12,11 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -144,6 +146,30 @@ class CardDownloadTest {
         assertThat(fetch()).isEqualTo(3000);
         assertThat(ranges).hasSize(1);
         assertThat(ranges.getFirst()).startsWith("bytes=");
+    }
+
+    @Test
+    void aServerThatFallsSilentIsNotWaitedForForever() throws Exception {
+        var never = new CountDownLatch(1);
+        server.createContext("/silent.json", exchange -> {
+            exchange.sendResponseHeaders(200, CARDS.length);
+            exchange.getResponseBody().write(CARDS, 0, 1000);
+            exchange.getResponseBody().flush();
+            try {
+                never.await();
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        server.createContext("/silent", exchange -> {
+            var offer = "{\"download_uri\":\"" + address("/silent.json") + "\",\"size\":" + CARDS.length + "}";
+            send(exchange, 200, offer.getBytes(StandardCharsets.UTF_8), -1);
+        });
+        var download = new CardDownload(address("/silent"), folder, Duration.ofMillis(300));
+        assertThatThrownBy(() -> download.fetch((_, _) -> {}))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("The download broke off after 1000 of");
+        never.countDown();
     }
 
     @Test

@@ -62,7 +62,9 @@ public final class DamageNouns {
         return noun.map(
                 f -> new Filter.And(List.of(f, IN_PLAY)),
                 Filter.And.class,
-                and -> and.all().size() == 2 && and.all().getLast().equals(IN_PLAY) ? and.all().getFirst() : "");
+                and -> and.all().size() == 2 && and.all().getLast().equals(IN_PLAY)
+                        ? and.all().getFirst()
+                        : "");
     }
 
     private static Map<String, Filter> sources() {
