@@ -33,7 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// Games in which the rules fail: whoever meets it, the log has a line with a reference, and the table goes on.
 class RulesFaultTest {
 
-    private static final Pattern LINE = Pattern.compile("fault (\\w{8}) at .*no instruction.*");
+    private static final Pattern LINE = Pattern.compile("fault (\\w{8}): .*no instruction.*");
     private static final String SHOCKS = "30 Mountain\\n30 Shock";
     private static final String OGRES = "30 Mountain\\n30 Gray Ogre";
 
@@ -244,7 +244,7 @@ class RulesFaultTest {
         assertThat(watcher.view().at("/over/reason").asString()).contains("The rules failed");
         assertThat(logged()).isNotEmpty().allMatch(line -> LINE.matcher(line).find());
         String told = watcher.view().at("/over/reason").asString();
-        assertThat(logged()).anyMatch(line -> told.contains(line.replaceAll(".*fault (\\w{8}) .*", "$1")));
+        assertThat(logged()).anyMatch(line -> told.contains(line.replaceAll(".*fault (\\w{8}): .*", "$1")));
     }
 
     @Test
