@@ -18,11 +18,12 @@ class TableStartTest extends TableTest {
     @Test
     void theOpponentsAreThoseOfTheServer() {
         var kinds = table.page()
-                .evaluate("async () => (await (await fetch('/api/decks')).json()).opponents.map(one => one.kind)");
+                .evaluate(
+                        "async () => (await (await fetch('/api/decks')).json()).opponents.map(one => one.kind).sort()");
         var offered = table.page()
                 .locator("input[name=opponent]")
                 .evaluateAll(
-                        "all => all.map(one => one.value).filter(one => !['invite', 'hotseat', 'watch'].includes(one))");
+                        "all => all.map(one => one.value).filter(one => !['invite', 'hotseat', 'watch'].includes(one)).sort()");
         assertThat(offered).isEqualTo(kinds);
         assertThat(table.page().getByText("A friend")).isVisible();
         assertThat(table.page().getByText("Both seats")).isVisible();
