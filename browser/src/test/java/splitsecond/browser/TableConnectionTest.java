@@ -75,7 +75,7 @@ class TableConnectionTest extends TableTest {
                 .isHidden(new LocatorAssertions.IsHiddenOptions().setTimeout(30_000));
         assertThat(table.onBattlefield("Mountain")).hasCount(1);
         table.press(table.inHand("Raging Goblin").first());
-        assertThat(table.stack()).hasCount(1);
+        assertThat(table.onBattlefield("Raging Goblin")).hasCount(1);
     }
 
     @Test
@@ -85,6 +85,8 @@ class TableConnectionTest extends TableTest {
         second.navigate(table.page().url());
         assertThat(second.locator("#main")).hasText("Keep");
         second.locator("#main").click();
+        // A button whose meaning has just changed is not pressed.
+        assertThat(second.locator(".table")).hasAttribute("aria-busy", "false");
         second.locator("#main").click();
         assertThat(table.main()).not().hasText("Keep");
         table.play("Mountain");
