@@ -73,7 +73,6 @@ class TableLookTest extends TableTest {
             table.main(),
             table.them(),
             table.inHand("Swords to Plowshares").first(),
-            table.stack().first(),
             table.onBattlefield("Plains")
         }) assertThat(part).isInViewport();
         table.screenshot("size-" + width);
