@@ -70,10 +70,7 @@ class TableLookTest extends TableTest {
         table.press(table.onBattlefield("Ornithopter").first());
         assertThat(table.overflows()).isFalse();
         for (Locator part : new Locator[] {
-            table.main(),
-            table.them(),
-            table.inHand("Swords to Plowshares").first(),
-            table.onBattlefield("Plains")
+            table.main(), table.them(), table.inHand("Swords to Plowshares").first(), table.onBattlefield("Plains")
         }) assertThat(part).isInViewport();
         table.screenshot("size-" + width);
     }
