@@ -47,7 +47,13 @@ public record Cost(List<Part> parts) {
     public record PayEnergy(Amount count) implements Part {}
 
     /// CR 702.122a: tap any number of other untapped creatures you control with this much power in all.
-    public record TapForPower(int power) implements Part {}
+    public record TapForPower(int power, To to) implements Part {
+        public enum To {
+            CREW,
+            SADDLE,
+            TEAM_UP
+        }
+    }
 
     /// So many times the same, all of it or nothing: "its upkeep cost for each age counter on it" (CR 702.24a).
     public record Repeated(Cost cost, Amount times) implements Part {}

@@ -272,7 +272,11 @@ public abstract class PhraseMap {
             case Rule.CanBlockOnly e -> new Rule.CanBlockOnly(filter(e.attackers()));
             case Rule.CantBeTargetedBy e -> new Rule.CantBeTargetedBy(filter(e.source()));
             case Rule.AttackTax e -> new Rule.AttackTax(cost(e.cost()), e.blocks());
-            case Rule.Simple _, Rule.MinimumBlockers _, Rule.MaximumBlockers _, Rule.CanBlockAdditional _ -> rule;
+            case Rule.Simple _,
+                    Rule.MinimumBlockers _,
+                    Rule.MaximumBlockers _,
+                    Rule.CanBlockAdditional _,
+                    Rule.CrewsAs _ -> rule;
         };
     }
 

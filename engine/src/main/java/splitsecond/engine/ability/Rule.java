@@ -40,6 +40,10 @@ public sealed interface Rule {
     /// Can't attack or block unless its controller pays, for each such creature.
     record AttackTax(Cost cost, boolean blocks) implements Rule {}
 
+    /// Crews Vehicles, and saddles Mounts besides, using that rather than its power, or as though it were that much
+    /// greater.
+    record CrewsAs(boolean saddles, Characteristic by, int greater) implements Rule {}
+
     enum Kind {
         ATTACKS_EACH_COMBAT,
         BLOCKS_EACH_COMBAT,

@@ -400,6 +400,7 @@ final class Reading {
             }
             case Rule.MinimumBlockers _,
                     Rule.MaximumBlockers _,
+                    Rule.CrewsAs _,
                     Rule.MustBlock _,
                     Rule.Goaded _,
                     Rule.CanBlockOnly _,

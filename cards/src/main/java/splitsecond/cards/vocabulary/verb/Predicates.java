@@ -33,6 +33,7 @@ import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.cards.vocabulary.word.Words.PowerToughness;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Modification.AddPowerToughness;
@@ -270,6 +271,17 @@ public final class Predicates {
                 number.pick("assigns", "assign") + " combat damage equal to " + number.pick("its", "their")
                         + " toughness rather than " + number.pick("its", "their") + " power",
                 List.of(simple(Rule.Kind.ASSIGNS_DAMAGE_BY_TOUGHNESS)));
+        for (boolean saddles : List.of(false, true)) {
+            String crews = (saddles ? number.pick("saddles", "saddle") + " Mounts and " : "")
+                    + number.pick("crews", "crew") + " Vehicles ";
+            words.put(
+                    crews + "as though " + number.pick("its", "their") + " power were 2 greater",
+                    List.of(new Obey(new Rule.CrewsAs(saddles, Characteristic.POWER, 2))));
+            words.put(
+                    crews + "using " + number.pick("its", "their") + " toughness rather than "
+                            + number.pick("its", "their") + " power",
+                    List.of(new Obey(new Rule.CrewsAs(saddles, Characteristic.TOUGHNESS, 0))));
+        }
         return table("what it does", words);
     }
 

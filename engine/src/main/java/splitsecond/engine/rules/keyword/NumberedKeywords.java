@@ -88,7 +88,7 @@ final class NumberedKeywords {
     private static Ability saddle(int power) {
         return activated(
                 "saddle",
-                new Cost(List.of(new Cost.TapForPower(power))),
+                new Cost(List.of(new Cost.TapForPower(power, Cost.TapForPower.To.SADDLE))),
                 new Effect.KeywordAction(Action.SADDLE, null, THIS, ""),
                 true,
                 Zone.BATTLEFIELD);

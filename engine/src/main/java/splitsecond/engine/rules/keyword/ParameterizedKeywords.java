@@ -78,7 +78,7 @@ public final class ParameterizedKeywords {
                 0, CardType.ARTIFACT.bit() | CardType.CREATURE.bit(), List.of(), Modification.Manner.ADD, false);
         return activated(
                 "crew",
-                new Cost(List.of(new Cost.TapForPower(power))),
+                new Cost(List.of(new Cost.TapForPower(power, Cost.TapForPower.To.CREW))),
                 new Effect.Change(THIS, List.of(creature), THIS_TURN, ""),
                 false,
                 Zone.BATTLEFIELD);

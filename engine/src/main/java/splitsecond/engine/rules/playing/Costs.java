@@ -328,7 +328,7 @@ public final class Costs {
                 put.on() instanceof Filter.This
                         ? PuttingCounters.mayHave(state, self)
                         : !bearers(state, put, context).isEmpty();
-            case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap.power());
+            case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap);
             case Cost.Mill mill -> state.library(player).size() >= Amounts.of(state, mill.count(), context);
             case Cost.PayEnergy energy ->
                 state.counters(player).of(CounterKind.ENERGY) >= Amounts.of(state, energy.count(), context);
@@ -462,7 +462,7 @@ public final class Costs {
                     if (!chooseEither(state, frame, player, either, context, chosen)) return false;
                 }
                 case Cost.TapForPower tap -> {
-                    if (!Crewing.choose(state, frame, player, context.source, tap.power(), chosen)) return false;
+                    if (!Crewing.choose(state, frame, player, context.source, tap, chosen)) return false;
                 }
                 case Cost.Mana _,
                         Cost.ManaWithX _,

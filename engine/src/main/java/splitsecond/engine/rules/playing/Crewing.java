@@ -1,5 +1,7 @@
 package splitsecond.engine.rules.playing;
 
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -25,45 +27,59 @@ final class Crewing {
         }
     }
 
-    static boolean isPayable(GameState state, int player, int vehicle, int power) {
+    /// The power with which it is tapped to do that, which may be said to be another than it has.
+    private static int strength(GameState state, int id, Cost.TapForPower.To deed) {
+        var traits = Layers.of(state, id);
+        int strength = traits.power;
+        int more = 0;
+        for (int i = 0; i < traits.rules(); i++) {
+            if (!(traits.rule(i) instanceof Rule.CrewsAs(boolean saddles, Characteristic by, int greater))) continue;
+            if (deed == Cost.TapForPower.To.TEAM_UP || deed == Cost.TapForPower.To.SADDLE && !saddles) continue;
+            more += greater;
+            if (by == Characteristic.TOUGHNESS) strength = traits.toughness;
+        }
+        return strength + more;
+    }
+
+    static boolean isPayable(GameState state, int player, int vehicle, Cost.TapForPower tap) {
         var found = new IntList();
         candidates(state, player, vehicle, found);
         int total = 0;
-        for (int i = 0; i < found.size(); i++) total += Math.max(0, Layers.of(state, found.get(i)).power);
-        return total >= power;
+        for (int i = 0; i < found.size(); i++) total += Math.max(0, strength(state, found.get(i), tap.to()));
+        return total >= tap.power();
     }
 
     /// Asks for one creature after another until they are strong enough, and then for as many more as the player
     /// likes; false while an answer is missing.
-    static boolean choose(GameState state, Asking frame, int player, int vehicle, int power, IntList chosen) {
+    static boolean choose(GameState state, Asking frame, int player, int vehicle, Cost.TapForPower tap, IntList chosen) {
         var found = new IntList();
         candidates(state, player, vehicle, found);
         for (int i = 0; i < chosen.size(); i++) found.remove(chosen.get(i));
-        int missing = power;
-        while (helps(state, found, missing)) {
+        int missing = tap.power();
+        while (helps(state, found, missing, tap.to())) {
             state.decision.begin(Decision.Kind.COST, player, vehicle, Math.max(0, missing));
             if (missing <= 0) state.decision.add(Option.Kind.DONE, 0);
             for (int i = 0; i < found.size(); i++)
-                if (helps(state, found.get(i), missing)) state.decision.add(Option.Kind.ENTITY, found.get(i));
+                if (helps(state, found.get(i), missing, tap.to())) state.decision.add(Option.Kind.ENTITY, found.get(i));
             long answer = frame.pick(state);
             if (answer == Asking.PENDING) return false;
             if (Option.kind(answer) == Option.Kind.DONE) return true;
             int id = Option.id(answer);
             chosen.add(id);
             found.remove(id);
-            missing -= Layers.of(state, id).power;
+            missing -= strength(state, id, tap.to());
         }
         return true;
     }
 
     /// While power is missing, what has some; then all that leave enough.
-    private static boolean helps(GameState state, int id, int missing) {
-        int power = Layers.of(state, id).power;
+    private static boolean helps(GameState state, int id, int missing, Cost.TapForPower.To deed) {
+        int power = strength(state, id, deed);
         return missing > 0 ? power > 0 : power >= missing;
     }
 
-    private static boolean helps(GameState state, IntList found, int missing) {
-        for (int i = 0; i < found.size(); i++) if (helps(state, found.get(i), missing)) return true;
+    private static boolean helps(GameState state, IntList found, int missing, Cost.TapForPower.To deed) {
+        for (int i = 0; i < found.size(); i++) if (helps(state, found.get(i), missing, deed)) return true;
         return false;
     }
 

@@ -162,7 +162,10 @@ final class CastingRules {
             case KeywordAbility.Suspend _ -> way(CastingWay.SUSPEND, Cost.NONE);
             case KeywordAbility.Numbered k -> {
                 if (k.kind() == KeywordAbility.Kind.TEAMWORK && k.number() instanceof Amount.Number(int power))
-                    offer(OptionalCost.TEAMWORK, new Cost(List.of(new Cost.TapForPower(power))), false);
+                    offer(
+                            OptionalCost.TEAMWORK,
+                            new Cost(List.of(new Cost.TapForPower(power, Cost.TapForPower.To.TEAM_UP))),
+                            false);
                 if (k.kind() == KeywordAbility.Kind.CASUALTY)
                     offer(OptionalCost.CASUALTY, CastingCosts.casualty(k.number()), false);
             }

@@ -35,6 +35,7 @@ final class Deixis extends PhraseMap {
                     Rule.CantBeBlockedExceptBy _,
                     Rule.MinimumBlockers _,
                     Rule.MaximumBlockers _,
+                    Rule.CrewsAs _,
                     Rule.MustBlock _,
                     Rule.Goaded _,
                     Rule.CanBlockOnly _,
