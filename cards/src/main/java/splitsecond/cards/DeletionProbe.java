@@ -77,7 +77,7 @@ public final class DeletionProbe {
 
     /// The bulleted modes stay with the paragraph that introduces them.
     private static List<String> paragraphs(String text) {
-        return List.of(text.split("\n(?!•)"));
+        return List.of(text.split("\n(?!•|[0-9]+(—[0-9]+|\\+)? \\|)"));
     }
 
     private static boolean isExcepted(String name, Shorter shorter) {

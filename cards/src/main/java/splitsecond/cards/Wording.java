@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// A card's text in the one form the phrasebook reads, knowing for each letter where it stood in the printed text.
 ///
@@ -167,7 +168,7 @@ public final class Wording {
         List<Paragraph> paragraphs = new ArrayList<>();
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {
-            boolean ends = i == text.length() || (text.charAt(i) == '\n' && !(i + 1 < text.length() && isMode(i + 1)));
+            boolean ends = i == text.length() || (text.charAt(i) == '\n' && !(i + 1 < text.length() && (isMode(i + 1) || isRow(start, i + 1))));
             if (!ends) continue;
             while (start < i && text.charAt(start) == ' ') start++;
             if (i > start) paragraphs.add(new Paragraph(start, text.substring(start, i)));
@@ -179,6 +180,17 @@ public final class Wording {
     /// "• …", or "+ {1} — …" (CR 702.172).
     private boolean isMode(int at) {
         return text.charAt(at) == '•' || text.charAt(at) == '+' && at + 1 < text.length() && text.charAt(at + 1) == ' ';
+    }
+
+    private static final Pattern ROW = Pattern.compile("[0-9]+(—[0-9]+)? \\| ");
+    private static final Pattern ROW_AFTER_ROW = Pattern.compile("(?s).*\\n[0-9]+(—[0-9]+)? \\| .*\\n[0-9]+\\+ \\| ");
+
+    /// CR 706.3a: a row of a results table. "15+" is one only after another: else it is a level of a Spacecraft.
+    private boolean isRow(int start, int at) {
+        int bar = text.indexOf(" | ", at);
+        if (bar < 0 || bar > at + 12) return false;
+        return ROW.matcher(text.substring(at, bar + 3)).matches()
+                || ROW_AFTER_ROW.matcher(text.substring(start, bar + 3)).matches();
     }
 
     public record Paragraph(int start, String text) {}

@@ -13,6 +13,7 @@ import splitsecond.engine.card.CardName;
 ///
 /// @param active whose turn it is, an index into the sides
 /// @param flips how the first coins fall: true is won; after them chance decides
+/// @param rolls what the first dice show; after them chance decides
 /// @param alsoNamed cards that nobody has and whose names may be chosen
 public record Position(
         List<Side> sides,
@@ -21,16 +22,18 @@ public record Position(
         Step step,
         Daylight daylight,
         List<Boolean> flips,
+        List<Integer> rolls,
         List<CardName> alsoNamed) {
 
     public Position {
         sides = List.copyOf(sides);
         flips = List.copyOf(flips);
+        rolls = List.copyOf(rolls);
         alsoNamed = List.copyOf(alsoNamed);
     }
 
     public Position(List<Side> sides, int turn, int active, Step step) {
-        this(sides, turn, active, step, Daylight.NEITHER, List.of(), List.of());
+        this(sides, turn, active, step, Daylight.NEITHER, List.of(), List.of(), List.of());
     }
 
     /// CR 731: what the game itself is.

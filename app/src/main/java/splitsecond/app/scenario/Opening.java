@@ -56,6 +56,7 @@ public final class Opening {
                         step,
                         turn.daylight(),
                         scenario.given().coins(),
+                        scenario.given().dice(),
                         alsoNamed()),
                 scenario.given().seed(),
                 OPTIONS);

@@ -36,7 +36,9 @@ public record Scenario(
     /// The position a scenario starts from. Players are in turn order.
     ///
     /// @param coins how the first coin flips end: true is won
-    public record Position(List<Seat> players, Turn turn, long seed, List<Boolean> coins) {}
+    /// @param dice what the first dice show
+    public record Position(
+            List<Seat> players, Turn turn, long seed, List<Boolean> coins, List<Integer> dice) {}
 
     /// What one player has. A zone that the file does not mention is not in `cards`.
     public record Seat(

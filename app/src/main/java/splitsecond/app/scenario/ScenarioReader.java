@@ -39,7 +39,7 @@ public final class ScenarioReader {
             "initiative",
             "city's blessing");
     /// Words with a meaning of their own beside players, in a position or an expectation.
-    private static final List<String> NO_PLAYERS = List.of("turn", "seed", "coins", "stack", "over", "asked", "told");
+    private static final List<String> NO_PLAYERS = List.of("turn", "seed", "coins", "dice", "stack", "over", "asked", "told");
 
     private static final Pattern COUNTED = Pattern.compile("(\\d{1,3}) (.+)");
 
@@ -105,18 +105,20 @@ public final class ScenarioReader {
         var turn = new Turn(1, null, TurnStep.PRECOMBAT_MAIN, Daylight.NEITHER);
         long seed = 1;
         List<Boolean> coins = List.of();
+        List<Integer> dice = List.of();
         for (var entry : entries) {
             switch (entry.name()) {
                 case "turn" -> turn = turn(entry.value(), players);
                 case "seed" -> seed = entry.value().longInteger();
                 case "coins" -> coins = coins(entry.value());
+                case "dice" -> dice = entry.value().list().stream().map(Yaml::integer).toList();
                 case String name
                 when NO_PLAYERS.contains(name) ->
                     throw entry.key().problem("'" + name + "' cannot be the name of a player");
                 default -> seats.add(seat(entry, players));
             }
         }
-        return new Position(seats, turn, seed, coins);
+        return new Position(seats, turn, seed, coins, dice);
     }
 
     /// `[won, lost]`, in the order in which they are flipped.

@@ -169,7 +169,7 @@ public final class Text {
             if (!glue && !closes) text.append(' ');
             text.append(sentenceStart ? capitalise(token) : token);
             glue = "“([―\n".contains(token);
-            sentenceStart = ".:—―•“\n".contains(token) || (token.equals("”") && sentenceStart);
+            sentenceStart = ".:—―•“\n|".contains(token) || (token.equals("”") && sentenceStart);
         }
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

@@ -53,6 +53,8 @@ public enum Action {
     /// CR 731.1a: day becomes night, or night becomes day.
     CHANGE_DAY_AND_NIGHT("change day and night"),
     FULLY_UNLOCK_A_ROOM("fully unlock a Room"),
+    /// CR 706: once for all dice that are rolled together.
+    ROLL_DICE("roll dice"),
     SCRY("scry"),
     SURVEIL("surveil"),
     SCRY_OR_SURVEIL("scry or surveil"),

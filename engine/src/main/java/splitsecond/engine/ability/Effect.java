@@ -462,6 +462,11 @@ public sealed interface Effect {
 
     record FlipCoin(Reference who, Effect win, @Nullable Effect lose, String wording) implements Structure {}
 
+    /// CR 706: what it comes to is the result.
+    ///
+    /// @param plus what is added to the natural result, null for nothing
+    record RollDie(int sides, @Nullable Amount plus) implements Choosing {}
+
     record CreateEmblem(List<Ability> abilities) implements Creating {
         public CreateEmblem {
             abilities = List.copyOf(abilities);

@@ -167,6 +167,8 @@ public sealed interface StaticEffect {
         DAMAGE_LEAVES_ONE_LIFE,
         /// CR 309.4c: room abilities of their dungeons trigger an additional time.
         ROOMS_TRIGGER_AGAIN,
+        /// CR 706.6: rolls one die more, and ignores the lowest roll.
+        ROLLS_ANOTHER_DIE,
         /// "If it's neither day nor night, it becomes day as this enters": once it is either it is never neither again.
         BRINGS_DAY
     }

@@ -65,8 +65,9 @@ abstract class NumberBinder extends NounBinder {
     }
 
     private Amount thatMuch(Amount.ThatMuch said) {
-        var wanted =
-                said.wording().contains("damage") ? Kind.DAMAGE : said.wording().contains("life") ? Kind.LIFE : null;
+        var wanted = said.wording().contains("damage")
+                ? Kind.DAMAGE
+                : said.wording().contains("life") ? Kind.LIFE : said.wording().contains("result") ? Kind.ROLL : null;
         // "All": a number that the instruction itself makes.
         if (said.wording().equals("all")) return said;
         for (int i = came.size() - 1; i >= 0; i--)

@@ -115,6 +115,7 @@ abstract class TextSoFar extends AbilityMap {
     enum Kind {
         DAMAGE,
         LIFE,
+        ROLL,
         COUNT
     }
 

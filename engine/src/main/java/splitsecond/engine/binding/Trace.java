@@ -32,6 +32,7 @@ record Trace(
             // "… instead" speaks of the same target again, and says no number.
             case Effect.ChooseObjects e when e.wording().equals("instead") -> about(null, "chosen");
             case Effect.ChooseObjects _ -> about(null, "chosen").counting();
+            case Effect.RollDie _ -> NONE.coming(Kind.ROLL);
             case Effect.KeywordAction _ -> NONE.counting();
             case Effect.CreateEmblem _,
                     Effect.Delayed _,

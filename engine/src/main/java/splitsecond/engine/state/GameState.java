@@ -701,6 +701,12 @@ public final class GameState implements Part {
         return history.hasFlip() ? history.takeFlip() : won;
     }
 
+    /// CR 706.2: the natural result.
+    public int rollDie(int sides) {
+        int result = random(sides) + 1;
+        return history.hasRoll() ? history.takeRoll() : result;
+    }
+
     public void shuffle(IntList cards) {
         for (int i = cards.size() - 1; i > 0; i--) {
             int j = random(i + 1);

@@ -37,6 +37,8 @@ public final class History implements Part {
     private long flips;
 
     private int flipsLeft;
+    /// What dice will show that a position has given, the next one first. Replaced, never changed.
+    private List<Integer> rolls = List.of();
     /// A position since then, and how often it has come again (CR 104.4b).
     public long loopPosition;
 
@@ -62,6 +64,7 @@ public final class History implements Part {
         resolvedUnasked = of.resolvedUnasked;
         flips = of.flips;
         flipsLeft = of.flipsLeft;
+        rolls = of.rolls;
         loopPosition = of.loopPosition;
         loopsSeen = of.loopsSeen;
     }
@@ -85,6 +88,20 @@ public final class History implements Part {
         flips >>>= 1;
         flipsLeft--;
         return won;
+    }
+
+    public void giveRolls(List<Integer> results) {
+        rolls = List.copyOf(results);
+    }
+
+    boolean hasRoll() {
+        return !rolls.isEmpty();
+    }
+
+    int takeRoll() {
+        int result = rolls.getFirst();
+        rolls = rolls.subList(1, rolls.size());
+        return result;
     }
 
     @Nullable
@@ -142,6 +159,7 @@ public final class History implements Part {
         fields.number(resolvedUnasked);
         fields.number(flips);
         fields.number(flipsLeft);
+        fields.value(rolls);
         fields.number(loopPosition);
         fields.number(loopsSeen);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
@@ -103,6 +104,10 @@ public final class EventInWords {
             case RESOLVED -> both(resolved(subject), it + " resolves");
             case TAPPED -> new Told(List.of(), List.of(), it + " becomes tapped");
             case PRIORITY_PASSED -> new Told(List.of(), List.of(), who + " passes");
+            case ACTION ->
+                event.action() == Action.ROLL_DICE
+                        ? both(says(player, " rolls " + event.amount() + "."), who + " rolls " + event.amount())
+                        : NOTHING;
             case RESOLVING,
                     NOTHING_TO_DO,
                     PLAYER_ATTACKED,
@@ -112,7 +117,6 @@ public final class EventInWords {
                     UNTAPPED,
                     TAPPED_FOR_MANA,
                     TARGETED,
-                    ACTION,
                     ATTACHED,
                     ANSWERED_ITSELF,
                     NOTE -> NOTHING;

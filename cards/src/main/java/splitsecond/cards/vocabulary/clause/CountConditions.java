@@ -97,6 +97,7 @@ final class CountConditions {
                             k -> new Condition.Compare(X, Comparison.AT_MOST, n(k), "or less"),
                             Condition.Compare.class,
                             c -> Amounts.number(c.right())),
+            DiceResults.RESULT_IS,
             poison("its controller", new Reference.ControllerOf(References.IT, "")),
             poison("that player", Suffixes.THAT_PLAYER),
             poison("defending player", new Reference.DefendingPlayer()),

@@ -53,6 +53,7 @@ final class KeywordActionEvents {
             phrase("you choose a creature as your Ring-bearer")
                     .means(new Trigger.Does(Nouns.YOU, Action.CHOOSE_A_RING_BEARER, null)),
             phrase("you complete a dungeon").means(new Trigger.Does(Nouns.YOU, Action.COMPLETE_A_DUNGEON, null)),
+            phrase("you roll one or more dice").means(new Trigger.Does(Nouns.YOU, Action.ROLL_DICE, null)),
             phrase("you proliferate").means(new Trigger.Does(Nouns.YOU, Action.PROLIFERATE, null)),
             phrase("you investigate").means(new Trigger.Does(Nouns.YOU, Action.INVESTIGATE, null)),
             phrase("{} explores", Triggers.SUBJECT)

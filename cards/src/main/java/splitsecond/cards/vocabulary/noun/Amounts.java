@@ -327,6 +327,7 @@ public final class Amounts {
             phrase("the life lost this way").means(new Amount.ThatMuch("the life lost this way")),
             phrase("the damage dealt this way").means(new Amount.ThatMuch("the damage dealt this way")),
             phrase("that damage").means(new Amount.ThatMuch("that damage")),
+            phrase("the result").means(new Amount.ThatMuch("the result")),
             phrase("X").means(X),
             NUMERAL);
 

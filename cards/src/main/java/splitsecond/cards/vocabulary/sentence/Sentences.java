@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
+import splitsecond.cards.vocabulary.clause.DiceResults;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Amounts;
@@ -720,6 +721,37 @@ public final class Sentences {
                     Effect.Modal.class,
                     Effect.Modal::modes);
 
+    private static final String ROW = "row";
+
+    /// CR 706.3a: at most one of the rows happens.
+    private static final Phrase<Effect> TABLE = oneOf(
+            "a results table",
+            phrase("{} | {}", DiceResults.ROW, SENTENCES)
+                    .as(
+                            (c, e) -> new If(c, e, null, ROW),
+                            If.class,
+                            i -> i.wording().equals(ROW) && i.otherwise() == null ? i.condition() : "",
+                            If::then),
+            phrase("{} | {}\n{}", DiceResults.ROW, SENTENCES, lazy(() -> Sentences.TABLE))
+                    .as(
+                            (c, e, rest) -> new If(c, e, rest, ROW),
+                            If.class,
+                            i -> i.wording().equals(ROW) ? i.condition() : "",
+                            If::then,
+                            i -> i.otherwise() == null ? "" : i.otherwise()));
+
+    private static boolean isTable(Effect effect) {
+        return effect instanceof If(var _, var _, var _, String wording) && wording.equals(ROW);
+    }
+
+    private static final Phrase<Effect> WITH_TABLE = phrase("{}\n{}", SENTENCES, TABLE)
+            .as(
+                    (e, rows) -> new Sequence(List.of(e, rows), List.of(Joint.SENTENCE)),
+                    Sequence.class,
+                    s -> s.steps().size() == 2 && isTable(s.steps().getLast()) ? s.steps().getFirst() : "",
+                    s -> s.steps().getLast());
+
     /// What a whole ability does.
-    public static final Phrase<Effect> EFFECT = oneOf("an effect", SENTENCES, MODAL, MODAL_AGAIN, MODAL_INSTEAD, SPREE);
+    public static final Phrase<Effect> EFFECT =
+            oneOf("an effect", SENTENCES, MODAL, MODAL_AGAIN, MODAL_INSTEAD, SPREE, WITH_TABLE);
 }

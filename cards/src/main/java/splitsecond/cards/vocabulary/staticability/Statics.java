@@ -413,6 +413,9 @@ public final class Statics {
         rules.put(
                 "room abilities of dungeons you own trigger an additional time",
                 new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.ROOMS_TRIGGER_AGAIN));
+        rules.put(
+                "if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll",
+                new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.ROLLS_ANOTHER_DIE));
         rules.put("skip your draw step", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SKIPS_DRAW_STEP));
         rules.put(
                 "play with the top card of your library revealed",

@@ -720,5 +720,5 @@ public final class Verbs {
     }
 
     public static final Phrase<Effect> VERB =
-            oneOf("an instruction", DAMAGE, LIFE_TOTALS, HANDS, SACRIFICE, PERMANENTS, CHANGE);
+            oneOf("an instruction", DiceVerbs.VERB, DAMAGE, LIFE_TOTALS, HANDS, SACRIFICE, PERMANENTS, CHANGE);
 }

@@ -115,6 +115,7 @@ public final class KeywordActions {
             case COMMIT_A_CRIME,
                     CHANGE_DAY_AND_NIGHT,
                     FULLY_UNLOCK_A_ROOM,
+                    ROLL_DICE,
                     SCRY,
                     SURVEIL,
                     SCRY_OR_SURVEIL,

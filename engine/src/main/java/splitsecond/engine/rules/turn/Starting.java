@@ -209,6 +209,7 @@ public final class Starting {
         state.history.laidOpen = true;
         state.prepared.setAlsoNamed(position.alsoNamed());
         for (boolean won : position.flips()) state.history.giveFlip(won);
+        state.history.giveRolls(position.rolls());
         for (int p = 0; p < state.playerCount; p++) {
             var side = position.sides().get(p);
             placePlayer(state, p, side);
