@@ -278,6 +278,19 @@ public final class Conditions {
                 "you've committed a crime this turn",
                 new Condition.Occurred(
                         new Trigger.Does(Nouns.YOU, Action.COMMIT_A_CRIME, null), Comparison.AT_LEAST, 1, "crime"));
+        // CR 700.11.
+        words.put(
+                "you descended this turn",
+                new Condition.Occurred(
+                        new Trigger.ZoneChange(
+                                Nouns.with(Nouns.PERMANENT_CARD, new Filter.OwnedBy(YOU)),
+                                null,
+                                Zone.GRAVEYARD,
+                                false,
+                                "descend"),
+                        Comparison.AT_LEAST,
+                        1,
+                        "descend"));
         words.put(
                 "a nonland permanent left the battlefield this turn or a spell was warped this turn",
                 new Condition.Or(List.of(

@@ -49,7 +49,7 @@ public final class Nouns {
     public static final Filter LAND = new Filter.IsType(CardType.LAND);
     public static final Filter PLANESWALKER = new Filter.IsType(CardType.PLANESWALKER);
     public static final Filter BATTLE = new Filter.IsType(CardType.BATTLE);
-    static final Filter PERMANENT_CARD = new Filter.Or(List.of(
+    public static final Filter PERMANENT_CARD = new Filter.Or(List.of(
             new Filter.IsType(CardType.ARTIFACT),
             BATTLE,
             CREATURE,

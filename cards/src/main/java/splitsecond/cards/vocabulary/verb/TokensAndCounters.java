@@ -348,6 +348,9 @@ public final class TokensAndCounters {
 
     private record Counters(CounterKind kind, Amount count) {}
 
+    /// CR 122.1: only players have them.
+    private static final CounterKind EXPERIENCE = CounterKind.named("experience");
+
     private static final Phrase<Counters> COUNTERS = oneOf(
             "counters",
             a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kind)),
@@ -442,6 +445,7 @@ public final class TokensAndCounters {
                             oneOf(
                                     "counters",
                                     a(phrase("poison counter").means(new Counters(CounterKind.POISON, n(1)))),
+                                    a(phrase("experience counter").means(new Counters(EXPERIENCE, n(1)))),
                                     phrase("{} poison counters", Amounts.SEVERAL)
                                             .as(
                                                     c -> new Counters(CounterKind.POISON, c),
