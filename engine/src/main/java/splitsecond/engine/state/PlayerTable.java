@@ -38,8 +38,10 @@ public final class PlayerTable implements Part {
     public static final int DAMAGE_TAKEN = 22;
     /// CR 702.179: 0 for a player who has no speed.
     public static final int SPEED = 23;
+    /// How much mana was spent this turn to cast spells.
+    public static final int MANA_SPENT = 24;
     /// Mana in the pool over W U B R G C, then over the same six from snow sources.
-    public static final int MANA = 24;
+    public static final int MANA = 25;
     public static final int MANA_TYPES = 12;
     private static final int STRIDE = MANA + MANA_TYPES;
     /// Of one type in one pool; so that all pools together can be counted.
@@ -153,6 +155,7 @@ public final class PlayerTable implements Part {
             for (int field = SPELLS_CAST; field <= ATTACKED_WITH; field++) set(p, field, 0);
             set(p, LANDS_PLAYED, 0);
             set(p, DAMAGE_TAKEN, 0);
+            set(p, MANA_SPENT, 0);
         }
     }
 

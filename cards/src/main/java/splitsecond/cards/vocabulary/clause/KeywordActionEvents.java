@@ -54,6 +54,9 @@ final class KeywordActionEvents {
                     .means(new Trigger.Does(Nouns.YOU, Action.CHOOSE_A_RING_BEARER, null)),
             phrase("you complete a dungeon").means(new Trigger.Does(Nouns.YOU, Action.COMPLETE_A_DUNGEON, null)),
             phrase("you roll one or more dice").means(new Trigger.Does(Nouns.YOU, Action.ROLL_DICE, null)),
+            phrase("you expend 4").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_4, null)),
+            phrase("you expend 6").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_6, null)),
+            phrase("you expend 8").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_8, null)),
             phrase("you proliferate").means(new Trigger.Does(Nouns.YOU, Action.PROLIFERATE, null)),
             phrase("you investigate").means(new Trigger.Does(Nouns.YOU, Action.INVESTIGATE, null)),
             phrase("{} explores", Triggers.SUBJECT)

@@ -33,6 +33,11 @@ public final class Triggers {
                 || state.listener != null;
     }
 
+    /// Whether something may trigger on it now; no text asks later whether it has happened.
+    public static boolean isListening(GameState state, GameEvent.Kind kind) {
+        return (state.caches.listening & kind.bit()) != 0 || state.caches.layersDirty;
+    }
+
     /// Something has happened: whatever triggers on it waits for the stack.
     public static void raise(GameState state, GameEvent.Kind kind, int subject, int other, int player, int amount) {
         if (wants(state, kind)) raise(state, GameEvent.of(kind, subject, other, player, amount));

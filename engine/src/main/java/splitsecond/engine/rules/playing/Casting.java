@@ -9,6 +9,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
@@ -191,6 +192,7 @@ public final class Casting {
         if (item.x > 0)
             state.setMemory(spell, Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent, state.memory(spell)));
         Zones.beginBatch(state);
+        expend(state, player, ManaSpent.total(item.manaSpent));
         becomeTargets(state, spell, item);
         Triggers.raise(
                 state,
@@ -202,6 +204,21 @@ public final class Casting {
         Zones.endBatch(state);
         state.turn.priorityPlayer = player;
         state.turn.passes = 0;
+    }
+
+    /// CR 700.14: a number is reached by what is spent on this spell.
+    private static void expend(GameState state, int player, int spent) {
+        if (spent == 0) return;
+        int before = state.player(player, PlayerTable.MANA_SPENT);
+        state.addPlayer(player, PlayerTable.MANA_SPENT, spent);
+        if (!Triggers.isListening(state, GameEvent.Kind.ACTION)) return;
+        reach(state, player, 4, before, spent, Action.EXPEND_4);
+        reach(state, player, 6, before, spent, Action.EXPEND_6);
+        reach(state, player, 8, before, spent, Action.EXPEND_8);
+    }
+
+    private static void reach(GameState state, int player, int number, int before, int spent, Action action) {
+        if (before < number && before + spent >= number) Triggers.raise(state, Triggers.action(action, player, number));
     }
 
     private static int spellsCast(GameState state) {
