@@ -69,7 +69,7 @@ final class Antecedents extends AbilityMap {
     private static String result(Effect instruction) {
         return switch (instruction) {
             case Effect.CreateToken _, Effect.CreateCopyToken _ -> "what was created";
-            case Effect.Search _ -> "what was found";
+            case Effect.Search _, Effect.Seek _ -> "what was found";
             case Effect.Discard _, Effect.DiscardHand _ -> "the cards discarded";
             case Effect.Draw _ -> "the cards drawn";
             case Effect.Mill _ -> "the cards milled";

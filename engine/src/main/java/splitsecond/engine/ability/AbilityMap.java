@@ -238,6 +238,7 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.FlipCoin e ->
                 new Effect.FlipCoin(reference(e.who()), effect(e.win()), orNull(e.lose(), this::effect), e.wording());
             case Effect.CreateEmblem e -> new Effect.CreateEmblem(all(e.abilities(), this::ability));
+            case Effect.Seek e -> new Effect.Seek(filter(e.what()), amount(e.count()));
             case Effect.RollDie e -> new Effect.RollDie(e.sides(), orNull(e.plus(), this::amount));
             case Effect.RememberPlayer e -> new Effect.RememberPlayer(reference(e.who()));
             case Effect.BecomeMonarch e -> new Effect.BecomeMonarch(reference(e.who()));

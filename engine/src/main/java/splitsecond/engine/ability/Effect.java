@@ -462,6 +462,10 @@ public sealed interface Effect {
 
     record FlipCoin(Reference who, Effect win, @Nullable Effect lose, String wording) implements Structure {}
 
+    /// Cards at random from your library go to your hand. A word of digital cards, which the Comprehensive Rules don't
+    /// have: it is neither searching nor drawing.
+    record Seek(Filter what, Amount count) implements Looking {}
+
     /// CR 706: what it comes to is the result.
     ///
     /// @param plus what is added to the natural result, null for nothing

@@ -87,6 +87,7 @@ record Trace(
             case Effect.Dig e -> new Trace(null, found(e.picked().zone()), null);
             case Effect.RevealUntil e -> new Trace(null, found(e.found().zone()), null);
             case Effect.Search e -> new Trace(null, found(e.to().zone()), Kind.COUNT);
+            case Effect.Seek _ -> new Trace(null, found(Zone.HAND), Kind.COUNT);
             case Effect.Shuffle _, Effect.Scry _, Effect.Surveil _ -> NONE;
         };
     }

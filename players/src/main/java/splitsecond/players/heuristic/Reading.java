@@ -163,6 +163,7 @@ final class Reading {
         switch (instruction) {
             case Effect.LookAtHand e -> roles.of(e.whose());
             case Effect.Search e -> search(e);
+            case Effect.Seek e -> cards(new Reference.You(), e.count(), 1);
             case Effect.Dig _, Effect.RevealUntil _, Effect.Scry _, Effect.Surveil _ -> {
                 purpose.finds = true;
                 purpose.gains += Worth.CARD / 4;

@@ -298,5 +298,19 @@ public final class Searches {
                             Effect.Reveal.class,
                             r -> top(r.what())));
 
-    public static final Phrase<Effect> VERB = oneOf("an instruction", SEARCH, UNTIL, TOP);
+    private static final Phrase<Effect> SEEK = oneOf(
+            "seeking",
+            phrase("seek {}", a(Nouns.CARDS.one()))
+                    .as(
+                            f -> new Effect.Seek(f, Words.n(1)),
+                            Effect.Seek.class,
+                            s -> s.count().equals(Words.n(1)) ? s.what() : ""),
+            phrase("seek {} {}", Amounts.SEVERAL, Nouns.CARDS.many())
+                    .as(
+                            (k, f) -> new Effect.Seek(f, k),
+                            Effect.Seek.class,
+                            Effect.Seek::count,
+                            Effect.Seek::what));
+
+    public static final Phrase<Effect> VERB = oneOf("an instruction", SEARCH, SEEK, UNTIL, TOP);
 }

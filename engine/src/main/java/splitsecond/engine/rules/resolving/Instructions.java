@@ -38,6 +38,7 @@ final class Instructions {
             case Effect.LookAtHand effect -> DrawAndDiscard.look(state, frame, effect);
             case Effect.Reveal effect -> DrawAndDiscard.reveal(state, frame, effect);
 
+            case Effect.Seek effect -> Libraries.seek(state, frame.context, effect);
             case Effect.Mill effect -> Libraries.mill(state, frame, effect);
             case Effect.Shuffle effect -> Libraries.shuffle(state, frame, effect);
             case Effect.Scry effect -> ScryAndSurveil.scry(state, frame, effect);

@@ -56,6 +56,20 @@ final class Libraries {
         return milled;
     }
 
+    static boolean seek(GameState state, Context context, Effect.Seek effect) {
+        var library = state.library(context.controller);
+        var fitting = new IntList();
+        for (int i = 0; i < library.size(); i++)
+            if (Filters.matches(state, effect.what(), library.get(i), context)) fitting.add(library.get(i));
+        var found = new IntList();
+        for (int left = Amounts.of(state, effect.count(), context); left > 0 && !fitting.isEmpty(); left--) {
+            int moved = Zones.move(state, fitting.removeAt(state.random(fitting.size())), Zone.HAND);
+            if (moved != GameState.NONE) found.add(moved);
+        }
+        context.slots.did(found);
+        return true;
+    }
+
     static boolean shuffle(GameState state, Following frame, Effect.Shuffle effect) {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
