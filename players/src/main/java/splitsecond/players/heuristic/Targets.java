@@ -67,6 +67,8 @@ final class Targets {
         int trick = tricks.benefit(intent, x, id);
         if (trick > 0) return trick;
         int benefit = judgement.benefit(intent, x, id);
+        // What does not last is wasted where it neither saves nor wins a fight.
+        if (Tricks.isTrick(intent) && own(id)) return Math.min(1, benefit);
         // Where nothing is known of it, what is ours gets it.
         if (intent == Intent.NOTHING) return own(id) ? strength(id) : 0;
         return benefit;

@@ -65,6 +65,33 @@ class HeuristicCombatTest {
         }
     }
 
+    /// The Wurm kills what blocks it, with or without the trick, and the others fight nobody.
+    @Test
+    void noTrickIsWastedWhereItSavesNobody() {
+        for (String trick : new String[] {"Giant Growth", "Vines of Vastwood"}) {
+            var game = new Situation()
+                    .board(ALICE, "Craw Wurm, Hill Giant")
+                    .life(BOB, 5)
+                    .hand(BOB, trick)
+                    .board(BOB, "Forest, Forest, Llanowar Elves, Grizzly Bears")
+                    .game();
+            Situation.playTurn(game, new HeuristicPolicy(), new HeuristicPolicy());
+            assertThat(game.everything().handSize(BOB)).as(trick).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aTrickGoesToTheCreatureThatFightsNotToTheOneThatGetsThrough() {
+        var game = new Situation()
+                .board(ALICE, "Forest, Grizzly Bears, Raging Goblin")
+                .hand(ALICE, "Giant Growth")
+                .life(BOB, 6)
+                .board(BOB, "Hill Giant")
+                .game();
+        Situation.playTurn(game, new HeuristicPolicy(), new HeuristicPolicy());
+        assertThat(Situation.permanents(game, ALICE)).contains("Grizzly Bears");
+    }
+
     @Test
     void aCrowdBlocksAsManyAsItMustToStayAlive() {
         var game = new Situation()
