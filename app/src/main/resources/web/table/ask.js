@@ -6,8 +6,9 @@ import {likes, like, remember} from './seats.js';
 import {ownCards} from './workshop-store.js';
 
 const ZONES = [['battlefield', 'Battlefield'], ['hand', 'Hand'], ['graveyard', 'Graveyard'], ['exile', 'Exile'], ['library', 'Library, from the top']];
-const STEPS = ['upkeep', 'draw', 'precombat main', 'beginning of combat', 'declare attackers', 'end of combat', 'postcombat main', 'end'];
+export const STEPS = ['upkeep', 'draw', 'precombat main', 'beginning of combat', 'declare attackers', 'declare blockers', 'end of combat', 'postcombat main', 'end'];
 const FLAGS = [['tapped', 'tapped'], ['sick', 'came this turn'], ['face down', 'face down']];
+const COMBAT = [['attacking', 'attacking']];
 const COUNTERS = ['+1/+1', '-1/-1', 'loyalty', 'charge', 'time', 'stun'];
 
 const empty = name => ({name, life: 20, zones: Object.fromEntries(ZONES.map(([zone]) => [zone, []]))});
@@ -29,6 +30,7 @@ function cardLine(zone, one) {
     ...one.damage ? [`damage: ${one.damage}`] : [],
     ...Object.keys(one.counters ?? {}).length ? [`counters: {${Object.entries(one.counters).map(([kind, n]) => `${quoted(kind)}: ${n}`).join(', ')}}`] : [],
     ...one.attached ? [`attached to: ${quoted(one.attached)}`] : [],
+    ...one.attacking ? ['attacking: true'] : [], ...one.blocking ? [`blocking: ${quoted(one.blocking)}`] : [],
   ];
   return zone === 'battlefield' && more.length ? `{${name}: {${more.join(', ')}}}` : zone === 'exile' && one['face down'] ? `{${name}: {face down: true}}` : name;
 }
@@ -41,7 +43,7 @@ export function scenario(board) {
     + `  turn: {active: ${board.sides[board.active].name}, step: ${board.step}}\n`;
 }
 
-const toLink = value => btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(value)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+export const toLink = value => btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(value)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 function fromLink(text) {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), one => one.codePointAt(0));
@@ -167,7 +169,7 @@ class AskPage extends LitElement {
         <div class="chips">${side.zones[zone].map((card, i) => html`<button class="chip ${card.tapped ? 'is-tapped' : ''}" aria-label="${card.name}, change" @click=${() => { this.chosen = {n, zone, i}; }}>
             ${card.count > 1 ? html`<b>${card.count}×</b> ` : nothing}${card.name}${FLAGS.filter(([flag]) => card[flag]).map(([, words]) => html`<span class="mark">${words}</span>`)}
             ${Object.entries(card.counters ?? {}).map(([kind, count]) => html`<span class="mark">${count} ${kind}</span>`)}${card.damage ? html`<span class="mark">${card.damage} damage</span>` : nothing}
-            ${card.attached ? html`<span class="mark">on ${card.attached}</span>` : nothing}</button>`)}
+            ${card.attached ? html`<span class="mark">on ${card.attached}</span>` : nothing}${card.attacking ? html`<span class="mark">attacking</span>` : nothing}${card.blocking ? html`<span class="mark">blocking ${card.blocking}</span>` : nothing}</button>`)}
           <card-field label="${title} of ${side.name}" hint=${zone === 'battlefield' ? 'Add: 2 Forest, Grizzly Bears …' : 'Add a card'} @taken=${event => add(zone, event.detail)}></card-field></div></div>`)}</section>`;
   }
 
@@ -185,7 +187,7 @@ class AskPage extends LitElement {
         <header class="row spread"><h2>${card.name}</h2><button id="close-edit" @click=${close}>Done <kbd>Esc</kbd></button></header>
         <label class="row">How many <input type="number" min="1" max="99" .value=${String(card.count)} @change=${event => edit(one => { one.count = Math.max(1, Number(event.target.value) || 1); })}></label>
         ${zone === 'battlefield' ? html`
-          <div class="row">${FLAGS.map(([flag, words]) => html`<label class="toggle"><input type="checkbox" .checked=${!!card[flag]} @change=${event => edit(one => { one[flag] = event.target.checked || undefined; })}>${words}</label>`)}</div>
+          <div class="row">${[...FLAGS, ...COMBAT].map(([flag, words]) => html`<label class="toggle"><input type="checkbox" .checked=${!!card[flag]} @change=${event => edit(one => { one[flag] = event.target.checked || undefined; })}>${words}</label>`)}</div>
           <label class="row">Damage <input type="number" min="0" max="99" .value=${String(card.damage ?? 0)} @change=${event => edit(one => { one.damage = Number(event.target.value) || undefined; })}></label>
           <div class="row">${COUNTERS.map(kind => html`<label class="counter-field">${kind} <input type="number" min="0" max="99" aria-label="${kind} counters" .value=${String(card.counters?.[kind] ?? 0)}
             @change=${event => edit(one => { const all = {...one.counters, [kind]: Number(event.target.value)}; if (!all[kind]) delete all[kind]; one.counters = Object.keys(all).length ? all : undefined; })}></label>`)}</div>

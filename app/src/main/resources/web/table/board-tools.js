@@ -1,5 +1,6 @@
 // Beside a board that was set: its scenario, and the way back to setting it.
 import {html, nothing} from 'lit';
+import {askAbout} from './moment.js';
 import {likes} from './seats.js';
 
 async function scenarioOf(table) {
@@ -23,9 +24,10 @@ const download = table => table.attempt(async () => {
 });
 
 export function boardTools(table) {
-  if (!table.view?.position) return nothing;
+  if (!table.view?.players?.length) return nothing;
+  if (!table.view.position) return html`<div class="board-tools"><div class="row">${askAbout(table.view)}</div></div>`;
   const {held} = likes();
   return html`<div class="board-tools">${held?.game === table.session?.id && held.words ? html`<p role="note">${held.words}</p>` : nothing}
     <div class="row"><button @click=${() => copy(table)}>Copy scenario</button><button @click=${() => download(table)}>Save it</button>
-      <a class="button" href="#ask">Change the board</a></div></div>`;
+      ${askAbout(table.view)}<a class="button" href="#ask">Back to the first board</a></div></div>`;
 }
