@@ -1,5 +1,6 @@
 package splitsecond.browser;
 
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Plays by clicking what glows: cards first, then attacks, then the main button.
@@ -19,14 +20,38 @@ final class Player {
               return labels.includes('All attack') && !labels.includes('Clear') ? ".bar button:text-is('All attack')" : '#main';
             }""";
 
+    /// What is pressed to go on where nothing was decided.
+    private static final Pattern GOING_ON = Pattern.compile("To .*|Pass|Resolve .*");
+    /// Each creature that is declared was decided about, and that no other is.
+    private static final Pattern DECLARED = Pattern.compile("(?:Attack|Block) with (\\d+)");
+
     private final TablePage table;
+    private int clicks;
+    private int decisions;
 
     Player(TablePage table) {
         this.table = table;
     }
 
+    /// How often something was clicked so far.
+    int clicks() {
+        return clicks;
+    }
+
+    /// How much of it was to decide something: to keep the hand, to play a card, a target, who attacks, the end of a turn.
+    int decisions() {
+        return decisions;
+    }
+
+    private void count(String clicked) {
+        clicks++;
+        var declared = DECLARED.matcher(clicked);
+        if (declared.matches()) decisions += 1 + Integer.parseInt(declared.group(1));
+        else if (!GOING_ON.matcher(clicked).matches() && !clicked.equals("All attack")) decisions++;
+    }
+
     void playToTheEnd() {
-        for (int clicks = 0; clicks < MOST_CLICKS; clicks++) if (!click()) return;
+        for (int i = 0; i < MOST_CLICKS; i++) if (!click()) return;
         throw new AssertionError("the game does not end");
     }
 
@@ -42,7 +67,9 @@ final class Player {
     boolean click() {
         @Nullable Object next = table.page().evaluate(NEXT);
         if (next == null) return false;
-        table.press(table.page().locator(next.toString()).last());
+        var what = table.page().locator(next.toString()).last();
+        count(what.textContent().strip());
+        table.press(what);
         return true;
     }
 }

@@ -17,7 +17,9 @@ class TableGameTest extends TableTest {
     @Test
     void aWholeGameAgainstTheComputerThenItsRecordReplayAndRematch() throws IOException {
         table.deal(Map.of("name", "Ada", "first", "you", "deck", GOBLINS, "opponentDeck", DIVINATION));
-        new Player(table).playToTheEnd();
+        var player = new Player(table);
+        player.playToTheEnd();
+        isWellAsked(player);
         var end = table.page().getByLabel("The game is over");
         assertThat(end).containsText("You won");
         table.screenshot("end");
@@ -84,6 +86,13 @@ class TableGameTest extends TableTest {
         assertThat(table.log().locator("h3").first()).containsText("Turn 1");
         assertThat(table.log().locator("p")).not().hasCount(0);
         table.screenshot("watch");
+    }
+
+    /// At most a third more clicks than decisions that matter.
+    private void isWellAsked(Player player) {
+        var turn = table.page().locator(".phases .turn").textContent().strip();
+        System.out.printf("%d clicks for %d decisions, %s%n", player.clicks(), player.decisions(), turn);
+        assertThat(player.clicks() * 3).isLessThanOrEqualTo(player.decisions() * 4);
     }
 
     private Locator counted() {
