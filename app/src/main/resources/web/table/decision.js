@@ -1,5 +1,6 @@
 // The bar that says what is asked, and a fitting control for each kind of question.
 import {html, nothing} from 'lit';
+import {lanes, modes, piles} from './arrange.js';
 import {card, checklist} from './card.js';
 import {takeBackButton} from './takeback.js';
 import {cost, inline, sentence, symbol} from './mana.js';
@@ -19,23 +20,29 @@ export function sheet(table) {
   const {view, offers} = table;
   const {decision} = view;
   if (!decision || decision.combat) return nothing;
+  if (table.arranging.looked) return framed(table, 'wide', lanes(table));
+  if (decision.looked?.layout === 'PILES') return framed(table, 'wide', piles(table));
+  if (decision.kind === 'MODE') return framed(table, '', modes(table, decision.options.filter(option => option.kind === 'MODE' || !table.arranging.open)));
   const unseen = offers.unseen(view);
   const numbers = offers.loose.filter(option => option.kind === 'NUMBER');
   const rest = offers.loose.filter(option => option.kind !== 'NUMBER' && option.kind !== 'PASS');
   if (!unseen.length && !numbers.length && (!rest.length || inBar(table))) return nothing;
-  const subject = decision.subject?.object != null && table.cards.get(decision.subject.object);
   const wordy = rest.some(option => option.label.length > 40);
-  return html`<section class="sheet ${unseen.length ? 'wide' : ''} ${table.folded ? 'folded' : ''}" aria-label=${decision.prompt} role="group">
+  return framed(table, unseen.length ? 'wide' : '', html`${unseen.length ? cards(table, unseen) : nothing}
+    ${numbers.length ? number(table, numbers) : nothing}
+    ${rest.length > MANY ? words(table, rest) : html`<div class="options ${wordy ? 'wordy' : ''}">
+      ${rest.map((option, n) => optionButton(table, option, n))}</div>`}`);
+}
+
+/** What is asked, with the card it is about beside it where there is room. */
+function framed(table, size, body) {
+  const {decision} = table.view;
+  const subject = !size && decision.subject?.object != null && table.cards.get(decision.subject.object);
+  return html`<section class="sheet ${size} ${table.folded ? 'folded' : ''}" aria-label=${decision.prompt} role="group">
     <header class="grip" title="Drag to move" @pointerdown=${drag}><h2>${inline(decision.prompt)}</h2>
       <button class="fold" aria-expanded=${!table.folded} aria-label=${table.folded ? 'Unfold the question' : 'Fold the question'} @click=${() => { table.folded = !table.folded; }}>${table.folded ? '▴' : '▾'}</button></header>
-    <div class="body">${subject && !unseen.length ? html`<div class="subject">${card(subject, {look: table.looking})}</div>` : nothing}
-    <div class="ask">
-      ${decision.detail ? html`<p class="small faint detail">${inline(decision.detail)}</p>` : nothing}
-      ${unseen.length ? cards(table, unseen) : nothing}
-      ${numbers.length ? number(table, numbers) : nothing}
-      ${rest.length > MANY ? words(table, rest) : html`<div class="options ${wordy ? 'wordy' : ''}">
-        ${rest.map((option, n) => optionButton(table, option, n))}</div>`}
-    </div></div>
+    <div class="body">${subject ? html`<div class="subject">${card(subject, {look: table.looking})}</div>` : nothing}
+      <div class="ask">${decision.detail ? html`<p class="small faint detail">${inline(decision.detail)}</p>` : nothing}${body}</div></div>
   </section>`;
 }
 
@@ -67,10 +74,10 @@ function cards(table, unseen) {
   return html`
     ${groups.length > MANY ? html`<input type="search" class="find" placeholder="Find a card" aria-label="Find a card"
       .value=${table.filter} @input=${event => { table.filter = event.target.value; }}>` : nothing}
-    <div class="grid">${fit.map(group => card(group[0].card, {
+    <div class="grid">${fit.map(group => card(group[0].card, group[0].options.length ? {
       legal: true, look: table.looking, click: () => table.chooseOf(group[0].card, group[0].options), count: group.length,
       say: [group.length > 1 && `${group.length} of them`, 'can be chosen'],
-    }))}${fit.length ? nothing : html`<p class="faint">No card has that in its name.</p>`}</div>`;
+    } : {dim: true, look: table.looking, inert: true, say: ['cannot be chosen']}))}${fit.length ? nothing : html`<p class="faint">No card has that in its name.</p>`}</div>`;
 }
 
 /** In a library one copy is as good as another. */
@@ -142,9 +149,10 @@ function watching(table) {
 
 function mainButton(table) {
   const {view, combat} = table;
-  const label = combat.label ?? view.main?.label ?? 'Waiting';
+  const {arranging} = table;
+  const label = combat.label ?? arranging?.label ?? view.main?.label ?? 'Waiting';
   const skips = table.showing?.running;
-  const can = skips || combat.open || view.main?.option != null || view.main?.call === 'pass-turn';
+  const can = skips || combat.open || arranging?.open && arranging.ready || view.main?.option != null || view.main?.call === 'pass-turn';
   return html`<button class="main primary" id="main" ?disabled=${!can || !skips && table.session?.busy > 0} title=${view.main?.hint ?? 'Space'}
     @click=${() => table.main()}>${label}</button>`;
 }

@@ -1,5 +1,6 @@
 // A game at the table: draws the view, offers the options, sends an index.
 import {html, nothing} from 'lit';
+import {Arranging} from './arrange.js';
 import {Combat} from './combat.js';
 import {bar, menu, sheet, toast} from './decision.js';
 import {endScreen} from './over.js';
@@ -50,6 +51,7 @@ class GameTable extends TableElement {
     this.showing = new Showing(() => this.refresh());
     this.session = new Session(this.gameId, () => this.refresh());
     this.combat = new Combat(this.session, this.redraw);
+    this.arranging = new Arranging(this.session, this.redraw);
   }
 
   disconnectedCallback() {
@@ -67,6 +69,7 @@ class GameTable extends TableElement {
     this.view = this.showing.view?.players?.length ? this.showing.view : null;
     this.cards = this.session.cards;
     if (this.view) this.combat.follow(this.view.decision);
+    if (this.view) this.arranging.follow(this.view.decision);
     const {kind, subject} = this.view?.decision ?? {};
     if (kind !== 'TARGET' || !sameRef(subject, had?.decision?.subject)) this.aimedSoFar = [];
     if (before !== this.view?.decision?.id) {
@@ -221,6 +224,7 @@ class GameTable extends TableElement {
     if (this.showing.running && !isWatching(this.view)) return this.showing.skip();
     if (this.session.busy || this.guarded) return;
     if (this.combat.open) return this.attempt(() => this.combat.send());
+    if (this.arranging.open) return this.arranging.ready && this.attempt(() => this.arranging.send());
     if (this.view.main?.call === 'pass-turn') this.passTurn();
     else if (this.view.main?.option != null) this.choose(this.view.main.option);
   }

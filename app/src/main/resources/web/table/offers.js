@@ -1,4 +1,5 @@
 // What the open decision offers, sorted by where one would click for it. No rules: only the server's options.
+import {isAnsweredAtOnce} from './arrange.js';
 
 const FREE = new Set(['PRIORITY', 'MULLIGAN']);
 
@@ -8,7 +9,8 @@ export class Offers {
     this.byObject = new Map();
     this.byPlayer = new Map();
     this.loose = [];
-    const options = this.decision && !this.decision.combat ? this.decision.options : [];
+    const isWhole = this.decision && (this.decision.combat || isAnsweredAtOnce(this.decision));
+    const options = this.decision && !isWhole ? this.decision.options : [];
     for (const option of options) {
       const hidden = option.mana && this.decision.kind === 'PRIORITY' && !byHand;
       if (option.object != null) {
@@ -35,6 +37,9 @@ export class Offers {
     const known = new Map([...view.decision?.cards ?? [],
       ...view.players.flatMap(player => [...player.graveyard, ...player.exile])].map(card => [card.id, card]));
     if (!this.decision || this.decision.kind === 'PRIORITY') return [];
+    // What is looked at together is shown together, also what cannot be chosen.
+    const looked = (this.decision.looked?.cards ?? []).filter(card => !shown.has(card.id));
+    if (looked.length && this.decision.looked.layout === 'SOME') return looked.map(card => ({card, options: this.of(card)}));
     return [...this.byObject].filter(([id]) => !shown.has(id))
       .map(([id, options]) => ({options, card: known.get(id) ?? {id, name: options[0].label, colors: [], counters: {}}}));
   }

@@ -6,6 +6,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ScreenshotAnimations;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +45,16 @@ final class TablePage {
                 const option = ['PASS', 'NO', 'DONE'].map(kind => options.find(one => one.kind === kind)).find(one => one) ?? options[0];
                 view = await ask('/choices', {decision, option: option.index});
               }
+            }""";
+
+    private static final String SET = """
+            async body => {
+              const answer = await fetch('/api/positions', {method: 'POST', headers: {'Content-Type': 'application/json'},
+                body: JSON.stringify({...body, opponent: 'hotseat'})});
+              const {game, error} = await answer.json();
+              if (!answer.ok) throw new Error(error);
+              localStorage.setItem('splitsecond-games', JSON.stringify([{id: game.id, token: game.token}]));
+              location.hash = `game=${game.id}`;
             }""";
 
     private final Page page;
@@ -113,6 +124,15 @@ final class TablePage {
                         "name",
                         "Ada"),
                 wanted);
+    }
+
+    /// A board that is set, with both seats at one screen.
+    ///
+    /// @param cards of the test's own, as a list of JSON objects
+    void set(String given, String cards) {
+        page.evaluate(SET, Map.of("scenario", "scenario: A board\ngiven:\n" + given, "cards", cards));
+        assertThat(page.locator(".table")).isVisible();
+        settle();
     }
 
     void keepHands() {
@@ -208,7 +228,9 @@ final class TablePage {
     }
 
     void screenshot(String name) {
-        page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target/" + name + ".png")));
+        page.screenshot(new Page.ScreenshotOptions()
+                .setPath(Path.of("target/" + name + ".png"))
+                .setAnimations(ScreenshotAnimations.DISABLED));
     }
 
     boolean overflows() {

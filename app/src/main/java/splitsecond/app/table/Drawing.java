@@ -148,6 +148,15 @@ final class Drawing {
         return cards;
     }
 
+    List<CardView> shown(List<Integer> ids) {
+        var cards = new ArrayList<CardView>();
+        for (int id : ids) {
+            var object = view.find(id);
+            if (object != null) cards.add(card(object));
+        }
+        return cards;
+    }
+
     private List<CardView> cards(List<ObjectView> objects) {
         return objects.stream().map(this::card).toList();
     }

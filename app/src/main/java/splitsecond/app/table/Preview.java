@@ -41,7 +41,7 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
     }
 
     /// Passing, declining, and otherwise the last option: all damage to the first blocker.
-    private static int passive(Game game) {
+    static int passive(Game game) {
         var decision = game.decision();
         for (var kind : List.of(Option.Kind.PASS, Option.Kind.NO, Option.Kind.DONE)) {
             int index = decision.indexOf(Option.pack(kind, 0));
@@ -82,7 +82,7 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
         return name;
     }
 
-    private static Preview compare(Game before, Game after, Ids ids, boolean uncertain) {
+    static Preview compare(Game before, Game after, Ids ids, boolean uncertain) {
         var lines = new ArrayList<String>();
         var dies = new ArrayList<Reference>();
         var life = new ArrayList<Integer>();

@@ -41,6 +41,8 @@ final class Questions {
                 recipient(ids),
                 options(ids),
                 drawing.hiddenOffers(decision),
+                Answering.view(game, drawing),
+                decision.kind() == Decision.Kind.MODE ? decision.detail() : null,
                 payment(),
                 Declaring.view(game, ids));
     }
@@ -83,9 +85,10 @@ final class Questions {
                 label(option),
                 object ? ids.number(option.id()) : null,
                 player ? option.id() : null,
-                option.kind() == Option.Kind.NUMBER ? option.id() : null,
+                option.kind() == Option.Kind.NUMBER || option.kind() == Option.Kind.MODE ? option.id() : null,
                 object ? game.everything().zone(option.id()) : null,
-                Drawing.isMana(game, option) ? true : null);
+                Drawing.isMana(game, option) ? true : null,
+                option.kind() == Option.Kind.MODE ? Prospect.of(game, ids, option.id()) : null);
     }
 
     private View.@Nullable PaymentView payment() {
@@ -160,6 +163,8 @@ final class Questions {
                     PLACE,
                     REPLACEMENT,
                     OTHER -> {
+                // Nor is to take nothing of what is looked at.
+                if (decision.shown() > 0) yield new View.MainButton("Choose a card", null, null);
                 boolean done = decision.indexOf(Option.pack(Option.Kind.DONE, 0)) >= 0;
                 yield done ? button("Done", Option.Kind.DONE) : new View.MainButton("Choose", null, null);
             }

@@ -3,6 +3,7 @@ package splitsecond.app.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -206,6 +207,22 @@ final class Table {
         if (decision != null) requireOpen(playing, decision, seats);
         requireAsked(playing, seats);
         var answers = Declaring.answers(playing.game(), ids(playing, seats), kind, pairs);
+        return settled(seats, perform(seats, playing, () -> answers.forEach(playing::choose)));
+    }
+
+    /// Answers a question that is asked card by card, or mode by mode.
+    ///
+    /// @param said exactly one of its parts is there
+    synchronized View answer(int seats, TableSite.Answers said) {
+        var playing = begun(seats);
+        if (said.decision() != null) requireOpen(playing, said.decision(), seats);
+        requireAsked(playing, seats);
+        var game = playing.game();
+        if ((said.piles() == null) == (said.modes() == null))
+            throw new Refusal(400, "Either \"piles\" or \"modes\" are said.", List.of("ANSWERS"));
+        var answers = said.piles() != null
+                ? Answering.arranged(game, ids(playing, seats), said.piles())
+                : Answering.modes(game, Objects.requireNonNull(said.modes()));
         return settled(seats, perform(seats, playing, () -> answers.forEach(playing::choose)));
     }
 

@@ -70,6 +70,13 @@ public final class TableSite implements Site {
 
     record Blocks(@Nullable Integer decision, @Nullable List<Declaring.Pair> blockers) {}
 
+    /// @param piles where every card goes that is looked at
+    /// @param modes those that are chosen, counted from 0
+    record Answers(
+            @Nullable Integer decision,
+            @Nullable List<Answering.Pile> piles,
+            @Nullable List<Integer> modes) {}
+
     record Declaration(
             @Nullable Integer decision,
             @Nullable List<Declaring.Pair> attackers,
@@ -354,6 +361,11 @@ public final class TableSite implements Site {
                         Blocks.class,
                         (table, seats, call) ->
                                 table.declare(seats, call.decision(), Decision.Kind.BLOCK, pairs(call.blockers()))),
+                call(
+                        "/answers",
+                        "Say at once where cards go that are looked at, or which modes are chosen",
+                        Answers.class,
+                        Table::answer),
                 post(
                         GAME + "/combat-preview",
                         "What would come of a declaration",

@@ -181,6 +181,8 @@ public record View(
     /// @param detail more about the question, such as "target creature"
     /// @param about who gets the share that is asked for
     /// @param cards cards that are offered and lie where the view does not show them
+    /// @param looked cards that are looked at together while it is asked
+    /// @param most of modes: how many may still be chosen
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record DecisionView(
             int id,
@@ -192,9 +194,33 @@ public record View(
             @Nullable Reference about,
             List<OptionView> options,
             List<CardView> cards,
+            @Nullable LookedAt looked,
+            @Nullable Integer most,
             @Nullable PaymentView payment,
             @Nullable CombatView combat) {}
 
+    /// Cards that are looked at together; but for `SOME` and `PILES` all of it can be answered in one go.
+    ///
+    /// @param cards in their order, the topmost first; of piles those of the first pile first
+    /// @param places where each of them may go
+    /// @param firstPile how many of them are in the first of two piles
+    public record LookedAt(Layout layout, List<CardView> cards, List<String> places, int firstPile) {
+
+        enum Layout {
+            /// Each goes to one of two places, in any order there.
+            PLACES,
+            /// All go to one place, in any order.
+            ORDER,
+            /// They are separated into two piles.
+            SEPARATE,
+            /// One of two piles is chosen.
+            PILES,
+            /// Some of them are chosen.
+            SOME
+        }
+    }
+
+    /// @param now of a mode: what it could be aimed at, or would do now
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record OptionView(
             int index,
@@ -204,7 +230,8 @@ public record View(
             @Nullable Integer player,
             @Nullable Integer number,
             @Nullable Zone zone,
-            @Nullable Boolean mana) {}
+            @Nullable Boolean mana,
+            @Nullable String now) {}
 
     /// @param remaining what the pool does not cover yet
     public record PaymentView(String cost, String remaining) {}

@@ -65,6 +65,7 @@ class HostileRequestsTest {
             "pass",
             "attacks",
             "blocks",
+            "answers",
             "combat-preview",
             "undo",
             "take-back",

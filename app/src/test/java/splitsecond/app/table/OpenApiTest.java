@@ -246,6 +246,25 @@ class OpenApiTest {
         var set = new Checking()
                 .sit(new Client.Answer(200, board.json().get("game").toString()));
         set.get(set.path() + "/scenario");
+        looking();
+    }
+
+    /// Two cards are looked at, and put back in the other order.
+    private void looking() {
+        var board = new Checking()
+                .post(
+                        "/api/positions",
+                        "{\"scenario\": \"scenario: Two cards\\ngiven:\\n  alice: {hand: [Preordain], battlefield: [Island],"
+                                + " library: [Opt, Shock, 10 Island]}\\n  bob: {}\\n\"}");
+        var set = new Checking()
+                .sit(new Client.Answer(200, board.json().get("game").toString()));
+        set.chooseKind("CAST");
+        var looked = set.decision().at("/looked/cards");
+        assertThat(looked.size()).isEqualTo(2);
+        var body = "{\"piles\": [{\"place\": \"top\", \"cards\": [" + looked.at("/1/id") + ", " + looked.at("/0/id")
+                + "]}]}";
+        assertThat(set.at("answers", body).status()).isEqualTo(200);
+        assertThat(set.me().at("/hand/0/name").asString()).isEqualTo("Shock");
     }
 
     /// A whole game with random answers, in which every other call is tried too.

@@ -3,6 +3,7 @@ package splitsecond.engine.decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import splitsecond.engine.registry.Uncounted;
 
 /// What the game waits for: who is asked, what about, and every legal answer. The answer is an index into the options.
 /// Only the engine can write one.
@@ -77,6 +78,7 @@ public abstract sealed class Decision permits OpenDecision {
     }
 
     static final long[] NO_OPTIONS = {};
+    static final int[] NOTHING_SHOWN = {};
 
     Kind kind = Kind.NONE;
     int player = -1;
@@ -88,6 +90,12 @@ public abstract sealed class Decision permits OpenDecision {
     long[] options = NO_OPTIONS;
     int size;
     List<String> words = List.of();
+    /// Cards that are looked at together while it is asked, in their order; also those that no option is about.
+    @Uncounted("follows from what is asked")
+    int[] shown = NOTHING_SHOWN;
+    /// How many of them lie in the first of two piles (CR 700.3); -1 if there are none.
+    @Uncounted("follows from what is asked")
+    int firstPile = -1;
 
     public final Kind kind() {
         return kind;
@@ -130,6 +138,25 @@ public abstract sealed class Decision permits OpenDecision {
     /// What `WORD` options mean.
     public final List<String> words() {
         return words;
+    }
+
+    /// How many cards are looked at together.
+    public final int shown() {
+        return shown.length;
+    }
+
+    public final int shown(int index) {
+        return shown[index];
+    }
+
+    /// Whether the cards that are looked at are separated into two piles, or one of two is chosen.
+    public final boolean isAboutPiles() {
+        return firstPile >= 0;
+    }
+
+    /// How many of the cards that are looked at are in the first pile.
+    public final int firstPile() {
+        return firstPile;
     }
 
     public final int indexOf(long packed) {

@@ -1,5 +1,6 @@
 package splitsecond.engine.decision;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import splitsecond.engine.registry.Fields;
@@ -23,6 +24,22 @@ public final class OpenDecision extends Decision implements Part {
         detail = newDetail;
         size = 0;
         words = List.of();
+        shown = NOTHING_SHOWN;
+        firstPile = -1;
+        return this;
+    }
+
+    /// Those are looked at meanwhile.
+    public OpenDecision showing(int[] cards) {
+        shown = cards;
+        return this;
+    }
+
+    /// Two piles are looked at meanwhile.
+    public OpenDecision showingPiles(int[] first, int[] second) {
+        shown = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, shown, first.length, second.length);
+        firstPile = first.length;
         return this;
     }
 
@@ -67,6 +84,8 @@ public final class OpenDecision extends Decision implements Part {
 
     public void clear() {
         kind = Kind.NONE;
+        shown = NOTHING_SHOWN;
+        firstPile = -1;
         size = 0;
         player = -1;
     }
@@ -81,6 +100,8 @@ public final class OpenDecision extends Decision implements Part {
         copy.options = options;
         writable = 0;
         copy.words = words;
+        copy.shown = shown;
+        copy.firstPile = firstPile;
         return copy;
     }
 

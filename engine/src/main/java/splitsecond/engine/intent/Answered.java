@@ -20,6 +20,8 @@ final class Answered extends Pursuit {
     private final List<Integer> chosen = new ArrayList<>();
     /// Of cards that are placed: those already placed or ordered.
     private final List<Integer> placed = new ArrayList<>();
+    /// Where they were placed.
+    private final List<Integer> placedAt = new ArrayList<>();
 
     private final List<Integer> ordered = new ArrayList<>();
     /// What the first question offered.
@@ -46,6 +48,7 @@ final class Answered extends Pursuit {
         left.addAll(other.left);
         chosen.addAll(other.chosen);
         placed.addAll(other.placed);
+        placedAt.addAll(other.placedAt);
         ordered.addAll(other.ordered);
         offered = other.offered;
         given = other.given;
@@ -259,19 +262,29 @@ final class Answered extends Pursuit {
             int option = decision.indexOf(Option.pack(Option.Kind.PLACE, pile.place()));
             if (!has(view, pile, subject)) continue;
             placed.add(subject);
+            placedAt.add(pile.place());
             return takeOrMisfit(view, option);
         }
         return misfit(view);
     }
 
-    /// Whether a pile has this card, and no other card has taken its place.
+    /// Whether a pile has this card, and no other card that is called the same has taken its place.
     private boolean has(GameView view, Said.Pile pile, int card) {
-        long named =
-                pile.cards().stream().filter(one -> one.isCalled(view, card)).count();
-        String own = view.name(card, "");
-        long others =
-                placed.stream().filter(one -> view.name(one, "").equals(own)).count();
-        return named > others;
+        int left = 0;
+        var others = new ArrayList<Integer>();
+        for (int i = 0; i < placed.size(); i++) if (placedAt.get(i) == pile.place()) others.add(placed.get(i));
+        for (var named : pile.cards()) {
+            if (!named.isCalled(view, card)) continue;
+            int taken = indexOf(view, named, others);
+            if (taken < 0) left++;
+            else others.remove(taken);
+        }
+        return left > 0;
+    }
+
+    private static int indexOf(GameView view, Meant named, List<Integer> cards) {
+        for (int i = 0; i < cards.size(); i++) if (named.isCalled(view, cards.get(i))) return i;
+        return -1;
     }
 
     private int nextInOrder(GameView view, Decision decision, Said.Places places) {

@@ -74,6 +74,14 @@ public final class CardText {
         return Character.toUpperCase(offer.charAt(0)) + offer.substring(1);
     }
 
+    private static final Pattern CHOOSE = Pattern.compile("\\b[Cc]hoose (an? [^.,(\n]+)");
+
+    /// The one thing that a text has a player choose: "a creature type". Empty where that is nothing, or several.
+    static String wanted(GameView view, int object) {
+        var wanted = CHOOSE.matcher(of(view, object)).results().map(one -> one.group(1).strip()).toList();
+        return wanted.size() == 1 ? wanted.getFirst() : "";
+    }
+
     /// The printed line of a keyword, without its reminder: "kicker {2}{R}". Empty if there is none.
     static String keyword(GameView view, int object, String word) {
         for (String line : of(view, object).lines().toList())
@@ -82,10 +90,23 @@ public final class CardText {
         return "";
     }
 
+    /// What stands before the modes of a modal card: "Choose two —"; empty if that is not a line of its own.
+    static String howManyModes(GameView view, int object) {
+        return ofModes(view, object)
+                .lines()
+                .filter(line -> line.endsWith("—"))
+                .findFirst()
+                .orElse("");
+    }
+
+    private static String ofModes(GameView view, int object) {
+        var item = view.stackItem(object);
+        return of(view, item != null && item.isAbility() ? item.source() : object);
+    }
+
     /// The lines of the modes of a modal card.
     static List<String> modes(GameView view, int object) {
-        var item = view.stackItem(object);
-        return of(view, item != null && item.isAbility() ? item.source() : object)
+        return ofModes(view, object)
                 .lines()
                 .filter(line -> line.startsWith("•"))
                 .map(line -> line.substring(1).strip())

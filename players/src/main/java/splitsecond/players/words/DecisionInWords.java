@@ -117,7 +117,7 @@ public final class DecisionInWords {
             case MULLIGAN -> "Keep this hand?";
             case BOTTOM -> "Choose a card for the bottom of your library";
             case ORDER_TRIGGERS -> "Which ability goes on the stack first? It resolves last";
-            case MODE -> "Choose a mode" + forSubject;
+            case MODE -> (decision.detail() > 1 ? "Choose modes" : "Choose a mode") + forSubject;
             case X -> "Choose X" + forSubject;
             case TARGET -> "Choose target" + forSubject;
             case DIVIDE -> divide(subject);
@@ -130,14 +130,52 @@ public final class DecisionInWords {
             case DISCARD -> "Discard a card" + forSubject;
             case LEGEND -> "Keep one " + subject;
             case COLOR -> "Choose a color" + forSubject;
-            case NUMBER -> "Choose a number" + forSubject;
-            case PLACE -> "Where does " + (subject.isEmpty() ? "the card" : subject) + " go?";
+            case NUMBER -> (decision.isAboutPiles() ? "Choose a pile" : "Choose a number") + forSubject;
+            case PLACE ->
+                decision.shown() > 1
+                        ? looking()
+                        : "Where does " + (subject.isEmpty() ? "the card" : subject) + " go?";
             case SEARCH ->
-                "Search" + forSubject + (decision.detail() > 1 ? ": up to " + decision.detail() + " cards" : "");
+                "Search " + library() + (decision.detail() > 1 ? " for up to " + decision.detail() + " cards" : "")
+                        + (subject.isEmpty() ? "" : " (" + subject + ")");
             case REPLACEMENT -> "Which effect applies first?";
-            case CHOOSE -> isOrder() ? "Which of these cards comes first, nearer the top?" : "Choose" + forSubject;
-            case WORD, OTHER -> "Choose" + forSubject;
+            case CHOOSE -> choose(forSubject);
+            case WORD -> word(subject);
+            case OTHER -> "Choose" + forSubject;
         };
+    }
+
+    private String library() {
+        for (var option : decision.options())
+            if (option.kind() == Option.Kind.ENTITY && view.owner(option.id()) != decision.player())
+                return names.apply(view.owner(option.id())) + "'s library";
+        return "your library";
+    }
+
+    /// "Choose a creature type (Clan Banner)".
+    private String word(String subject) {
+        String wanted = CardText.wanted(view, decision.subject());
+        return "Choose " + (wanted.isEmpty() ? "for " + subject : wanted + " (" + subject + ")");
+    }
+
+    private String choose(String forSubject) {
+        if (decision.isAboutPiles()) return "Separate them into two piles" + forSubject;
+        if (isOrder()) return "Which of these cards comes first, nearer the top?";
+        return "Choose" + forSubject;
+    }
+
+    /// CR 701.22, 701.25, 701.29: "Scry 2 (Preordain): what stays on top, and in which order?".
+    private String looking() {
+        boolean surveil = decision.indexOf(Option.pack(Option.Kind.PLACE, 2)) >= 0;
+        boolean own = view.owner(decision.subject()) == decision.player();
+        String what = surveil ? "Surveil " : own ? "Scry " : "Fateseal ";
+        String by = view.stackSize() == 0 ? "" : " (" + resolving(view.stackObject(view.stackSize() - 1)) + ")";
+        return what + decision.shown() + by + ": what stays on top, and in which order?";
+    }
+
+    private String resolving(int id) {
+        var item = view.stackItem(id);
+        return names.apply(item != null && item.isAbility() ? item.source() : id);
     }
 
     /// The question in the words of the clause: "Shuffle? (Ponder)", "Pay 2 life? (Steam Vents)".
@@ -199,11 +237,12 @@ public final class DecisionInWords {
             case MULLIGAN -> decision.detail() == 0 ? "" : "Mulligans so far: " + decision.detail();
             case BOTTOM, DISCARD -> decision.detail() > 1 ? decision.detail() + " cards" : "";
             case OPTIONAL_COST -> optionalCost();
+            case MODE -> CardText.howManyModes(view, decision.subject());
             case MAY, CHOOSE, SEARCH -> CardText.of(view, decision.subject());
+            case NUMBER -> decision.isAboutPiles() ? CardText.of(view, decision.subject()) : "";
             case NONE,
                     PRIORITY,
                     ORDER_TRIGGERS,
-                    MODE,
                     X,
                     DIVIDE,
                     COST,
@@ -212,7 +251,6 @@ public final class DecisionInWords {
                     BLOCK,
                     LEGEND,
                     COLOR,
-                    NUMBER,
                     WORD,
                     PLACE,
                     REPLACEMENT,
@@ -282,7 +320,7 @@ public final class DecisionInWords {
             case MODE -> new Words(mode(id), "mode " + (id + 1));
             case WORD ->
                 new Words(id < decision.words().size() ? decision.words().get(id) : "?");
-            case DONE -> new Words(decision.kind() == Decision.Kind.SEARCH ? "Find nothing more" : "Done", "done");
+            case DONE -> new Words(done(), "done");
             case AUTO -> new Words("Pay automatically", "automatic payment", "auto");
             case PLACE -> {
                 String place = List.of("top", "bottom", "graveyard").get(Math.min(2, id));
@@ -317,6 +355,11 @@ public final class DecisionInWords {
 
     private String faceName(Option option) {
         return view.card(option.id()).definition().faces().get(option.variant()).name();
+    }
+
+    private String done() {
+        if (decision.kind() == Decision.Kind.SEARCH) return "Find nothing more";
+        return decision.shown() > 0 && !decision.isAboutPiles() ? "Take nothing more" : "Done";
     }
 
     private String no() {

@@ -25,12 +25,13 @@ public final class Sight {
         return state.is(id, ObjectFlags.FACE_DOWN) && state.controller(id) != viewer;
     }
 
-    /// A hidden card is seen by the player who is choosing among such cards.
+    /// A hidden card is seen by the player who is choosing among such cards, or looks at it together with them.
     public static boolean isOffered(GameState state, int viewer, int id) {
         var decision = state.decision;
         if (viewer < 0 || state.outcome.over || decision.player() != viewer) return false;
         if (decision.subject() == id) return true;
         for (int i = 0; i < decision.size(); i++) if (Option.id(decision.packed(i)) == id) return true;
+        for (int i = 0; i < decision.shown(); i++) if (decision.shown(i) == id) return true;
         return false;
     }
 }

@@ -125,9 +125,29 @@ public final class Choosing {
         return some(state, frame, kind, player, candidates, least, most);
     }
 
-    /// So many of the candidates, one by one. Where everything must be taken nobody is asked.
     static @Nullable IntList some(
             GameState state, Following frame, Decision.Kind kind, int player, IntList candidates, int least, int most) {
+        return among(state, frame, kind, player, IntList.NOTHING, candidates, least, most);
+    }
+
+    /// The same for cards that are looked at together with others.
+    static @Nullable IntList among(
+            GameState state, Following frame, int player, IntList shown, IntList candidates, Count count) {
+        int least = Amounts.of(state, count.least(), frame.context);
+        int most = count.most() == null ? candidates.size() : Amounts.of(state, count.most(), frame.context);
+        return among(state, frame, Decision.Kind.CHOOSE, player, shown, candidates, least, most);
+    }
+
+    /// So many of the candidates, one by one. Where everything must be taken nobody is asked.
+    static @Nullable IntList among(
+            GameState state,
+            Following frame,
+            Decision.Kind kind,
+            int player,
+            IntList shown,
+            IntList candidates,
+            int least,
+            int most) {
         boolean mayDecline = frame.takeDeclinable();
         if (candidates.isEmpty()) nothingToDo(state, GameEvent.NOTHING_THERE);
         if (mayDecline && candidates.size() < Math.max(1, least)) {
@@ -144,6 +164,7 @@ public final class Choosing {
                 break;
             }
             var decision = state.decision.begin(kind, player, frame.context.source, most - chosen.size());
+            if (!shown.isEmpty()) decision.showing(shown.toArray());
             for (int i = 0; i < left.size(); i++) decision.add(Option.Kind.ENTITY, left.get(i));
             if (first) decision.add(Option.Kind.NO, 0);
             else if (chosen.size() >= least) decision.add(Option.Kind.DONE, 0);
@@ -177,8 +198,13 @@ public final class Choosing {
         var left = those.copy();
         var ordered = new IntList(those.size());
         while (left.size() > 1) {
-            int next = one(state, frame, Decision.Kind.CHOOSE, player, GameState.NONE, left);
-            if (next == WAITING) return null;
+            var decision = state.decision
+                    .begin(Decision.Kind.CHOOSE, player, GameState.NONE, 1)
+                    .showing(left.toArray());
+            for (int i = 0; i < left.size(); i++) decision.add(Option.Kind.ENTITY, left.get(i));
+            long answer = frame.pick(state);
+            if (answer == Asking.PENDING) return null;
+            int next = Option.id(answer);
             ordered.add(next);
             left.remove(next);
         }

@@ -105,8 +105,9 @@ public final class DrawAndDiscard {
         var chosen = new IntList();
         for (int i = 0; i < whose.size(); i++) {
             context.slots.turnTo(effect.whose(), whose.get(i));
-            var candidates = matching(state, state.hand(whose.get(i)), effect.what(), context);
-            var some = Choosing.some(state, frame, Decision.Kind.CHOOSE, choosers.get(0), candidates, effect.count());
+            var hand = state.hand(whose.get(i));
+            var candidates = matching(state, hand, effect.what(), context);
+            var some = Choosing.among(state, frame, choosers.get(0), hand, candidates, effect.count());
             if (some == null) return false;
             chosen.addAll(some);
         }

@@ -98,7 +98,7 @@ final class Libraries {
         boolean all = effect.count().most() == null && effect.count().least() instanceof Amount.ThatMuch;
         var picked = all
                 ? candidates
-                : Choosing.some(state, frame, Decision.Kind.CHOOSE, chooser, candidates, effect.count());
+                : Choosing.among(state, frame, chooser, top, candidates, effect.count());
         if (picked == null) return false;
         var rest = without(top, picked);
         var ordered = ordered(state, frame, chooser, rest, effect.rest());

@@ -21,6 +21,8 @@ final class ScryAndSurveil {
     static final int BOTTOM = 1;
     static final int GRAVEYARD = 2;
 
+    private static final int[] NO_OTHERS = {};
+
     private ScryAndSurveil() {}
 
     static boolean scry(GameState state, Following frame, Effect.Scry effect) {
@@ -40,7 +42,7 @@ final class ScryAndSurveil {
         var kept = new IntList();
         var away = new IntList();
         for (int i = 0; i < top.size(); i++) {
-            int place = place(state, frame, player, top.get(i), other);
+            int place = place(state, frame, player, top.get(i), other, top.toArray());
             if (place == Choosing.WAITING) return false;
             (place == TOP ? kept : away).add(top.get(i));
         }
@@ -57,8 +59,14 @@ final class ScryAndSurveil {
     }
 
     static int place(GameState state, Asking frame, int player, int card, int other) {
+        return place(state, frame, player, card, other, NO_OTHERS);
+    }
+
+    /// @param shown the cards that are looked at together with it
+    private static int place(GameState state, Asking frame, int player, int card, int other, int[] shown) {
         state.decision
                 .begin(Decision.Kind.PLACE, player, card, 0)
+                .showing(shown)
                 .add(Option.Kind.PLACE, TOP)
                 .add(Option.Kind.PLACE, other);
         long answer = frame.pick(state);
