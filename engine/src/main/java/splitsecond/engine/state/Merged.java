@@ -2,6 +2,7 @@ package splitsecond.engine.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 
@@ -16,11 +17,32 @@ public record Merged(List<Component> parts, int own) implements Part {
     }
 
     /// A card, or a token.
-    public record Component(Blueprint card, boolean token) implements Part {
+    ///
+    /// @param card  what it is elsewhere
+    /// @param shape what it brings to the permanent, as copy effects have made it
+    /// @param face  which face of the shape is up
+    /// @param since how many components there were before it
+    public record Component(Blueprint card, boolean token, Blueprint shape, int face, int since) implements Part {
+
+        public Characteristics traits() {
+            return shape.faces[face];
+        }
+
+        public Component turned(int up) {
+            return new Component(card, token, shape, up, since);
+        }
+
+        public Component of(Blueprint other) {
+            return new Component(card, token, other, 0, since);
+        }
+
         @Override
         public void fields(Fields fields) {
             fields.part(card);
             fields.flag(token);
+            fields.part(shape);
+            fields.number(face);
+            fields.number(since);
         }
     }
 
@@ -32,6 +54,10 @@ public record Merged(List<Component> parts, int own) implements Part {
         var more = new ArrayList<>(parts);
         more.add(onTop ? 0 : more.size(), part);
         return new Merged(more, onTop ? own + 1 : own);
+    }
+
+    public Merged of(UnaryOperator<Component> changed) {
+        return new Merged(parts.stream().map(changed).toList(), own);
     }
 
     public boolean ownIsToken() {

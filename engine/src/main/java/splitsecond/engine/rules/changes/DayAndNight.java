@@ -68,11 +68,14 @@ public final class DayAndNight {
         boolean night = state.turn.daylight == Turn.NIGHT;
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
-            if (!state.isOnBattlefield(id) || state.face(id) != (night ? 0 : 1)) continue;
+            if (!state.isOnBattlefield(id)) continue;
+            var merged = state.memory(id).merged();
+            if (merged == null && state.face(id) != (night ? 0 : 1)) continue;
             var traits = Layers.of(state, id);
-            if (traits.has(night ? Keyword.DAYBOUND : Keyword.NIGHTBOUND)
-                    && mayTurnOver(state, id)
-                    && !traits.hasRule(Rule.Kind.CANT_TRANSFORM)) turnOver(state, id, night ? 1 : 0);
+            if (!traits.has(night ? Keyword.DAYBOUND : Keyword.NIGHTBOUND)
+                    || traits.hasRule(Rule.Kind.CANT_TRANSFORM)) continue;
+            if (merged != null) Merging.transform(state, id, merged);
+            else if (mayTurnOver(state, id)) turnOver(state, id, night ? 1 : 0);
         }
     }
 

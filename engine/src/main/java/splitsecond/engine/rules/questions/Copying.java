@@ -1,10 +1,13 @@
 package splitsecond.engine.rules.questions;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardDefinition.Layout;
+import splitsecond.engine.card.Face;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
@@ -12,6 +15,7 @@ import splitsecond.engine.state.FaceDown;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Merged;
 import splitsecond.engine.state.ObjectFlags;
 
 /// CR 707: copies.
@@ -27,9 +31,7 @@ public final class Copying {
             return last == null ? state.blueprint(id) : last.copiable();
         }
         var blueprint = state.blueprint(id);
-        if (state.is(id, ObjectFlags.FACE_DOWN))
-            return new Blueprint(
-                    blueprint.card, new Characteristics[] {FaceDown.TRAITS}, new FaceRules[] {FaceRules.BLANK});
+        if (state.is(id, ObjectFlags.FACE_DOWN)) return faceDown(blueprint);
         var become = become(state, id);
         if (become != null) return become;
         int face = state.face(id);
@@ -38,6 +40,12 @@ public final class Copying {
                 || face >= blueprint.card.faces().size() && !blueprint.faces[face].isCreature()
                 || blueprint.card.layout() == Layout.FLIP;
         return front ? blueprint : single(blueprint, face);
+    }
+
+    /// CR 708.2a.
+    public static Blueprint faceDown(Blueprint blueprint) {
+        return new Blueprint(
+                blueprint.card, new Characteristics[] {FaceDown.TRAITS}, new FaceRules[] {FaceRules.BLANK});
     }
 
     /// CR 707.8a: a token that copies a double-faced permanent has both its faces.
@@ -112,23 +120,43 @@ public final class Copying {
         return copied == null ? null : copied.front();
     }
 
-    /// CR 702.140e: the characteristics of what is on top, and the abilities of both. The abilities that were there
-    /// keep
-    /// their numbers.
-    public static Blueprint merged(Blueprint there, Blueprint added, boolean addedOnTop) {
-        var top = addedOnTop ? added : there;
-        var traits = Compiler.merged(top.front(), there.front(), added.front());
-        var face = top.card.front();
-        String text =
-                face.text() + "\n" + (addedOnTop ? there : added).card.front().text();
-        var card = new CardDefinition(face.name(), Layout.NORMAL, List.of(face.withText(text.strip())));
+    /// CR 702.140e: the characteristics of what is on top, and the abilities of all. The abilities that were there
+    /// keep their numbers.
+    public static Blueprint merged(Merged merged, Characteristics faceDown) {
+        var parts = merged.parts();
+        var top = parts.getFirst();
+        Characteristics traits = null;
+        long remembers = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            for (var part : parts) {
+                if (part.since() != i) continue;
+                traits = traits == null ? part.traits() : Compiler.merged(top.traits(), traits, part.traits());
+                remembers |= part.shape().remembers;
+            }
+        }
+        var text = new StringJoiner("\n");
+        for (var part : parts) {
+            var own = printed(part);
+            if (own != null && !own.text().isEmpty()) text.add(own.text());
+        }
+        var face = printed(top);
+        if (face == null) face = top.shape().card.front();
+        var card = new CardDefinition(face.name(), Layout.NORMAL, List.of(face.withText(text.toString())));
         return new Blueprint(
                 card,
-                new Characteristics[] {traits},
-                new FaceRules[] {top.rules[0]},
+                new Characteristics[] {Objects.requireNonNull(traits)},
+                new FaceRules[] {top.shape().rules[top.face()]},
                 null,
-                there.faceDown,
-                there.remembers | added.remembers);
+                faceDown,
+                remembers);
+    }
+
+    /// The face of the card that a component shows; null for one that is face down.
+    private static @Nullable Face printed(Merged.Component part) {
+        if (part.traits() == FaceDown.TRAITS) return null;
+        var faces = part.shape().card.faces();
+        for (var face : faces) if (face.name().equals(part.traits().name)) return face;
+        return faces.getFirst();
     }
 
     /// CR 707.9: the exceptions of a copy effect are copiable themselves.

@@ -339,7 +339,8 @@ public final class TriggerEvents {
         boolean card = t.from() == null && t.to() != null && t.to() != Zone.BATTLEFIELD;
         if (t.what() instanceof Filter.This)
             return context.source == event.subject() || context.source == event.other();
-        if (card && state.is(event.subject(), ObjectFlags.TOKEN)) return false;
+        if (card && state.is(state.exists(event.other()) ? event.other() : event.subject(), ObjectFlags.TOKEN))
+            return false;
         return fits(state, t.what(), seeNew ? event.other() : event.subject(), context);
     }
 

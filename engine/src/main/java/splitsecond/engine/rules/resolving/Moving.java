@@ -99,6 +99,7 @@ public final class Moving {
         int owners = owners(state, ordered);
         context.slots.did(carryOut(state, context, ordered, to, arrivals));
         if (to == Zone.LIBRARY && placement.position() == SHUFFLED) shuffleInto(state, owners);
+        else if (to == Zone.LIBRARY && !frame.nextIs(Effect.Shuffle.class)) ArrangingParts.ask(state, ordered);
         return true;
     }
 
@@ -125,6 +126,7 @@ public final class Moving {
             arrivals[i] = Entering.at(place == ScryAndSurveil.TOP ? 0 : -1);
         }
         frame.context.slots.did(carryOut(state, frame.context, what, Zone.LIBRARY, arrivals));
+        ArrangingParts.ask(state, what);
         return true;
     }
 

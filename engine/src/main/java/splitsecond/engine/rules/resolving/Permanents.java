@@ -13,6 +13,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.rules.changes.DayAndNight;
+import splitsecond.engine.rules.changes.Merging;
 import splitsecond.engine.rules.changes.Phasing;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
@@ -23,6 +24,7 @@ import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Merged;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 
@@ -261,7 +263,10 @@ final class Permanents {
     }
 
     static boolean transform(GameState state, int id) {
-        if (!state.isOnBattlefield(id) || state.blueprint(id).faces.length < 2) return false;
+        if (!state.isOnBattlefield(id)) return false;
+        var merged = state.memory(id).merged();
+        if (merged != null) return transform(state, id, merged);
+        if (state.blueprint(id).faces.length < 2) return false;
         var layout = state.blueprint(id).card.layout();
         boolean doubleFaced = layout == CardDefinition.Layout.TRANSFORM
                 || layout == CardDefinition.Layout.FLIP
@@ -270,16 +275,25 @@ final class Permanents {
         if (layout != CardDefinition.Layout.FLIP
                 && !state.is(id, ObjectFlags.TOKEN)
                 && state.original(id).faces.length < 2) return false;
-        if (!doubleFaced || Layers.of(state, id).hasRule(Rule.Kind.CANT_TRANSFORM)) return false;
-        // CR 702.145b, e: only by day and night.
-        var traits = Layers.of(state, id);
-        if (traits.has(Keyword.DAYBOUND) || traits.has(Keyword.NIGHTBOUND)) return false;
+        if (!doubleFaced || !isFreeToTransform(state, id)) return false;
         int other = 1 - state.face(id);
         // CR 710.4: a flipped permanent stays so. CR 701.27d: an instant or sorcery face is never up.
         if (layout == CardDefinition.Layout.FLIP && other == 0) return false;
         if (!state.blueprint(id).faces[other].isPermanentCard()) return false;
         DayAndNight.turnOver(state, id, other);
         return true;
+    }
+
+    private static boolean transform(GameState state, int id, Merged merged) {
+        return isFreeToTransform(state, id) && Merging.transform(state, id, merged);
+    }
+
+    private static boolean isFreeToTransform(GameState state, int id) {
+        var traits = Layers.of(state, id);
+        // CR 702.145b, e: only by day and night.
+        return !traits.hasRule(Rule.Kind.CANT_TRANSFORM)
+                && !traits.has(Keyword.DAYBOUND)
+                && !traits.has(Keyword.NIGHTBOUND);
     }
 
     static boolean removeFromCombat(GameState state, Following frame, Effect.RemoveFromCombat effect) {
