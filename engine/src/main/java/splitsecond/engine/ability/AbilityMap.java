@@ -293,7 +293,8 @@ public abstract class AbilityMap extends PhraseMap {
                         e.asSpell(),
                         orNull(e.instead(), this::cost),
                         e.onceOnYourTurn(),
-                        e.thenExiled());
+                        e.thenExiled(),
+                        e.only());
             case StaticEffect.GrantsFlashback e -> new StaticEffect.GrantsFlashback(reference(e.cards()), e.wording());
             case StaticEffect.MaximumHandSize e ->
                 new StaticEffect.MaximumHandSize(reference(e.who()), orNull(e.size(), this::amount));
@@ -531,6 +532,7 @@ public abstract class AbilityMap extends PhraseMap {
             case ManaTerms.Activate e -> new ManaTerms.Activate(filter(e.sources()), e.which(), e.wording());
             case ManaTerms.Act e -> new ManaTerms.Act(e.special(), filter(e.with()), e.wording());
             case ManaTerms.ColorlessCost e -> e;
+            case ManaTerms.WayCost e -> e;
         };
     }
 

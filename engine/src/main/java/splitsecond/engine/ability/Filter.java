@@ -120,6 +120,9 @@ public sealed interface Filter {
 
     record HasNoAbilities() implements Quality {}
 
+    /// "With flashback", "that has mutate": it can be cast in that way.
+    record HasWay(CastingWay way) implements Quality {}
+
     /// A player who has the most life, or is tied for it.
     record MostLife() implements OfPlayers {}
 

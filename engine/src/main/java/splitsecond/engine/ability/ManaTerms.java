@@ -49,7 +49,8 @@ public record ManaTerms(@Nullable Use only, List<Rider> riders, List<Ability> wh
         /// CR 716: gaining a level of a Class.
         CLASS_LEVEL,
         /// Those whose costs contain {X}.
-        WITH_X
+        WITH_X,
+        POWER_UP
     }
 
     /// CR 116.2: a special action, or a cost that only a keyword asks for.
@@ -66,6 +67,9 @@ public record ManaTerms(@Nullable Use only, List<Rider> riders, List<Ability> wh
 
     /// A cost of whatever kind whose mana contains {C}.
     public record ColorlessCost(String wording) implements Spending {}
+
+    /// The cost of casting a spell in that way.
+    public record WayCost(CastingWay way, String wording) implements Spending {}
 
     /// What becomes of a spell that such mana was spent on.
     public record Rider(Filter spells, Consequence consequence, String wording) {}

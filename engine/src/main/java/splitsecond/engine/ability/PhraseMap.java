@@ -89,6 +89,7 @@ public abstract class PhraseMap {
                     Filter.OwnStats _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
+                    Filter.HasWay _,
                     Filter.IsPlayer _ -> filter;
         };
     }

@@ -106,6 +106,7 @@ public sealed interface StaticEffect {
     ///
     /// @param onceOnYourTurn "once during each of your turns"
     /// @param thenExiled "if a spell cast this way would be put into a graveyard, exile it instead"
+    /// @param only "using its mutate ability", or null
     record PlayFrom(
             Filter what,
             Zone zone,
@@ -114,11 +115,12 @@ public sealed interface StaticEffect {
             boolean asSpell,
             @Nullable Cost instead,
             boolean onceOnYourTurn,
-            boolean thenExiled)
+            boolean thenExiled,
+            @Nullable CastingWay only)
             implements Casting {
         public PlayFrom(
                 Filter what, Zone zone, Reference who, boolean asLand, boolean asSpell, @Nullable Cost instead) {
-            this(what, zone, who, asLand, asSpell, instead, false, false);
+            this(what, zone, who, asLand, asSpell, instead, false, false, null);
         }
     }
 

@@ -577,6 +577,7 @@ public final class Conditions {
             matches(
                     "{} (has|have) {}",
                     KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword)),
+            matches("{} (has|have) {}", Suffixes.HAS_WAY),
             matches("{} (has|have) {}", COUNTERS),
             matches("{} (had|had) {}", COUNTERS));
 

@@ -371,7 +371,10 @@ public final class Nouns {
                 phrase("{} " + source, repeat(type, 1, "")).as(types -> parts(join(types)), List.class, list -> list),
                 phrase("{} " + source, list(type, 2, "or"))
                         .as(types -> List.of(new Filter.Or(types)), List.class, list -> orOf(list)));
-        return oneOf("a source", described(noun, lazy(() -> Suffixes.OF_PERMANENTS.in(number))));
+        return oneOf(
+                "a source",
+                phrase("outlaw " + source).means(new Filter.Is(Filter.Status.OUTLAW)),
+                described(noun, lazy(() -> Suffixes.OF_PERMANENTS.in(number))));
     });
 
     private static List<?> front(List<?> parts) {

@@ -10,6 +10,7 @@ import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
 import static splitsecond.cards.vocabulary.word.Words.DIGITS;
 import static splitsecond.cards.vocabulary.word.Words.KEYWORD;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.WAY;
 import static splitsecond.cards.vocabulary.word.Words.X;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
@@ -165,11 +166,14 @@ public final class Suffixes {
     private static final Phrase<Filter> HAS_KEYWORD =
             KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword);
 
+    public static final Phrase<Filter> HAS_WAY = WAY.map(Filter.HasWay::new, Filter.HasWay.class, Filter.HasWay::way);
+
     private static Phrase<Filter> with(Number number) {
         String on = number.pick("on it", "on them");
         return oneOf(
                 "with",
                 phrase("with {}", HAS_KEYWORD).as(f -> f, Filter.HasKeyword.class, f -> f),
+                phrase("with {}", HAS_WAY).as(f -> f, Filter.HasWay.class, f -> f),
                 phrase("with {}", list(HAS_KEYWORD, 2, "or")).as(Filter.Or::new, Filter.Or.class, Filter.Or::any),
                 phrase("without {}", HAS_KEYWORD).as(f -> new Filter.Not(f), Filter.Not.class, Filter.Not::filter),
                 phrase("with {}", WITH_STAT).as(f -> f, Filter.Stat.class, f -> f),
@@ -348,6 +352,7 @@ public final class Suffixes {
                     .as(f -> new Filter.Targets(f, false), Filter.Targets.class, Filter.Targets::what),
             phrase("that " + number.pick("targets", "target") + " only {}", lazy(() -> Suffixes.TARGETED))
                     .as(f -> new Filter.Targets(f, true), Filter.Targets.class, Filter.Targets::what),
+            phrase("that " + number.pick("has", "have") + " {}", HAS_WAY).as(f -> f, Filter.HasWay.class, f -> f),
             phrase("with a single target").means(new Filter.TargetCount(1)),
             table(
                     "where it is cast from",

@@ -98,7 +98,7 @@ public final class PlayerRules {
     // Once during each of your turns
 
     private static StaticEffect.PlayFrom once(Filter cards, boolean thenExiled) {
-        return new StaticEffect.PlayFrom(cards, Zone.GRAVEYARD, YOU, false, true, null, true, thenExiled);
+        return new StaticEffect.PlayFrom(cards, Zone.GRAVEYARD, YOU, false, true, null, true, thenExiled, null);
     }
 
     private static final String ONCE = "once during each of your turns, you may cast {} from your graveyard";

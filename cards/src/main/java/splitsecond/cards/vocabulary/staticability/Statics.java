@@ -5,6 +5,7 @@ import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
 import static splitsecond.cards.vocabulary.word.Words.MANA;
+import static splitsecond.cards.vocabulary.word.Words.WAY;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
@@ -856,6 +857,17 @@ public final class Statics {
                             Ability.Static.class,
                             s -> s.condition() == null ? "" : s.condition()),
             phrase("you may cast ~ from exile.").means(new Ability.Static(FROM_EXILE, null, Zone.EXILE)),
+            phrase("you may cast ~ from your graveyard using its {} ability.", WAY)
+                    .as(
+                            way -> new Ability.Static(
+                                    new StaticEffect.PlayFrom(
+                                            Nouns.THIS, Zone.GRAVEYARD, YOU, false, true, null, false, false, way),
+                                    null,
+                                    Zone.GRAVEYARD),
+                            Ability.Static.class,
+                            s -> s.effect() instanceof StaticEffect.PlayFrom from && from.only() != null
+                                    ? from.only()
+                                    : ""),
             phrase("you may cast ~ from your graveyard.")
                     .means(new Ability.Static(FROM_GRAVEYARD, null, Zone.GRAVEYARD)),
             phrase("~ costs {} less to cast if {}.", MANA, Conditions.CONDITION)

@@ -5,6 +5,7 @@ import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.phrase.Phrase.token;
+import static splitsecond.cards.vocabulary.word.Words.WAY;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
@@ -35,6 +36,7 @@ import splitsecond.engine.ability.ManaTerms.Rider;
 import splitsecond.engine.ability.ManaTerms.Special;
 import splitsecond.engine.ability.ManaTerms.Spending;
 import splitsecond.engine.ability.ManaTerms.Use;
+import splitsecond.engine.ability.ManaTerms.WayCost;
 import splitsecond.engine.ability.ManaTerms.Which;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
@@ -212,10 +214,17 @@ public final class ManaVerbs {
     private static final Phrase<Filter> KIND_OF_SPELL =
             oneOf("spells", Words.a(Nouns.SPELLS.one()), Nouns.SPELLS.many());
 
+    private static final Filter COLORED_WITHOUT_X =
+            Nouns.and(new Filter.ColorCount(1, 5), new Filter.Not(new Filter.HasXInCost()));
+
     /// "A Dragon spell or an Omen spell", "spells with mana value 5 or greater or spells with {X} in their mana costs".
     private static final Phrase<Filter> SPELLS = oneOf(
             "spells",
             KIND_OF_SPELL,
+            phrase(
+                            "a spell that's one or more colors without {} in its mana cost",
+                            phrase("{X}").means(COLORED_WITHOUT_X))
+                    .as(f -> f, Filter.And.class, f -> f),
             phrase("{} or {}", KIND_OF_SPELL, KIND_OF_SPELL)
                     .as(
                             (one, other) -> new Filter.Or(List.of(one, other)),
@@ -227,6 +236,7 @@ public final class ManaVerbs {
             "abilities",
             phrase("activate abilities").means(activate(Which.ALL, "abilities")),
             phrase("activate an ability").means(activate(Which.ALL, "an ability")),
+            phrase("activate power-up abilities").means(activate(Which.POWER_UP, "")),
             phrase("activate equip abilities").means(activate(Which.EQUIP, "")),
             phrase("activate an equip ability").means(activate(Which.EQUIP, "an")),
             phrase("gain a class level").means(activate(Which.CLASS_LEVEL, "")),
@@ -267,12 +277,13 @@ public final class ManaVerbs {
             phrase("foretell cards").means(new Act(Special.FORETELL, new Filter.Any(), "cards")),
             phrase("unlock a door").means(new Act(Special.UNLOCK, new Filter.Any(), "a door")),
             phrase("unlock doors").means(new Act(Special.UNLOCK, new Filter.Any(), "doors")),
+            phrase("pay a {} cost", WAY).as(way -> new WayCost(way, ""), WayCost.class, WayCost::way),
             phrase("pay a cost that contains {}", phrase("{C}").means(Boolean.TRUE))
                     .as(_ -> new ColorlessCost(""), ColorlessCost.class, _ -> Boolean.TRUE));
 
     /// "To cast an artifact spell or to activate an ability".
     private static Phrase<Use> both(String join) {
-        return phrase("spend this mana only to {} " + join + " {}", SPENDING, SPENDING)
+        return phrase("spend this mana only to {}" + join + " {}", SPENDING, SPENDING)
                 .as(
                         (one, other) -> new Use(List.of(one, other), false, join),
                         Use.class,
@@ -289,9 +300,10 @@ public final class ManaVerbs {
                             any -> new Use(any, false, ""),
                             Use.class,
                             u -> u.wording().isEmpty() && !u.otherCosts() ? u.any() : ""),
-            both("or to"),
-            both("and"),
-            both("and to"),
+            both(" or to"),
+            both(", or to"),
+            both(" and"),
+            both(" and to"),
             phrase(
                             "spend this mana only on costs that contain {}",
                             phrase("{X}").means(Boolean.TRUE))

@@ -14,6 +14,7 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
@@ -431,6 +432,14 @@ public final class Words {
                 "exalted")) kinds.put(kind, CounterKind.named(kind));
         return kinds;
     }
+
+    /// The keywords that are ways of casting: flashback, mutate.
+    public static final Phrase<CastingWay> WAY = table(
+            "a way of casting",
+            Arrays.stream(CastingWay.values())
+                    .filter(CastingWay::isKeywordWithCost)
+                    .toList(),
+            CastingWay::word);
 
     public static final Phrase<Keyword> KEYWORD = table("a keyword", Arrays.asList(Keyword.values()), Keyword::word);
 

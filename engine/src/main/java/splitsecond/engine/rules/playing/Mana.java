@@ -343,6 +343,10 @@ public final class Mana {
                         && SpecialActions.is(purpose.ability(), act.special())
                         && fits(state, act.with(), subject, source, player);
             case ManaTerms.ColorlessCost _ -> containsColorless(state, purpose);
+            case ManaTerms.WayCost cost -> {
+                var item = purpose.item();
+                yield purpose.use() == Purpose.Use.SPELL && item != null && item.paid.way() == cost.way();
+            }
         };
     }
 
@@ -366,6 +370,7 @@ public final class Mana {
             case CLASS_LEVEL ->
                 activated.effect() instanceof Effect.KeywordAction action && action.action() == Action.BECOME_LEVEL;
             case WITH_X -> ability.cost.mana().xs() > 0;
+            case POWER_UP -> activated.name().equals(Ability.POWER_UP);
         };
     }
 

@@ -36,6 +36,7 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
         StaticIndex.Entry once = null;
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.PlayFrom from)
+                    || from.only() != null
                     || from.zone() != state.zone(card)
                     || !Statics.includes(state, from.who(), entry, player)
                     || !isOpen(state, from, entry.source(), player)) continue;

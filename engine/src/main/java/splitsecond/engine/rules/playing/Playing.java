@@ -172,6 +172,9 @@ public final class Playing {
                 listLand(state, player, decision, reasons, card, face, traits);
                 // CR 702.37c: a land with morph is cast face down.
                 listWays(state, player, decision, reasons, card, face, zone, false, null);
+            } else if (permission != null && permission.effect().only() != null) {
+                int way = blueprint.rules[face].indexOf(permission.effect().only());
+                if (way >= 0) listWay(state, player, decision, reasons, card, face, way);
             } else {
                 var instead = permission == null ? null : permission.instead(state, card);
                 listWays(state, player, decision, reasons, card, face, zone, true, instead);
@@ -221,16 +224,26 @@ public final class Playing {
         // CR 118.9a: only one alternative cost applies.
         if (instead != null || rules.ways().isEmpty()) return;
         for (int w = 0; w < rules.ways().size(); w++) {
-            var way = rules.ways().get(w);
-            if (!way.isFrom(zone, normal || blueprint.faces[face].isLand())) continue;
-            var asRules =
-                    way.kind().faceDown() ? FaceRules.BLANK : way.asFace() < 0 ? rules : blueprint.rules[way.asFace()];
-            var as = way.kind().faceDown()
-                    ? blueprint.faceDown
-                    : blueprint.faces[way.asFace() < 0 ? face : way.asFace()];
-            var cost = TotalCost.of(way.cost()).plus(asRules.additional());
-            listWay(state, player, decision, reasons, card, as, asRules, cost, way, Casting.variant(face, w + 1));
+            if (rules.ways().get(w).isFrom(zone, normal || blueprint.faces[face].isLand()))
+                listWay(state, player, decision, reasons, card, face, w);
         }
+    }
+
+    private static void listWay(
+            GameState state,
+            int player,
+            OpenDecision decision,
+            @Nullable Reasons reasons,
+            int card,
+            int face,
+            int index) {
+        var blueprint = state.blueprint(card);
+        var way = blueprint.rules[face].ways().get(index);
+        int up = way.asFace() < 0 ? face : way.asFace();
+        var rules = way.kind().faceDown() ? FaceRules.BLANK : blueprint.rules[up];
+        var spell = way.kind().faceDown() ? blueprint.faceDown : blueprint.faces[up];
+        var cost = TotalCost.of(way.cost()).plus(rules.additional());
+        listWay(state, player, decision, reasons, card, spell, rules, cost, way, Casting.variant(face, index + 1));
     }
 
     /// CR 601.3e: what would be cast is asked about as the spell it would be.

@@ -91,6 +91,7 @@ final class Dependence {
                     Filter.BlockedByThose _,
                     Filter.AttachedTo _,
                     Filter.HasXInCost _,
+                    Filter.HasWay _,
                     Filter.IsPlayer _,
                     Filter.MostLife _,
                     Filter.Attacking _ -> false;

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.questions;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -10,6 +11,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.rules.keyword.Morph;
+import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -173,11 +175,17 @@ public final class Filters {
                 var cost = Layers.of(state, id).manaCost;
                 yield cost != null && cost.xs() > 0;
             }
+            case Filter.HasWay f -> hasWay(state.blueprint(id), f.way());
             case Filter.HasNoAbilities _ -> {
                 var traits = Layers.of(state, id);
                 yield traits.keywords.isEmpty() && hasNone(traits.abilities) && traits.rules.length == 0;
             }
         };
+    }
+
+    private static boolean hasWay(Blueprint blueprint, CastingWay way) {
+        for (var rules : blueprint.rules) if (rules.indexOf(way) >= 0) return true;
+        return false;
     }
 
     /// That it may be turned face up is no ability of a face-down permanent (CR 708.2a).

@@ -215,6 +215,7 @@ final class Volatility {
                         Filter.HasCounter _,
                         Filter.IsPlayer _,
                         Filter.HasNoAbilities _,
+                        Filter.HasWay _,
                         Filter.TargetCount _,
                         Filter.OwnStats _,
                         Filter.HasXInCost _ -> filter;

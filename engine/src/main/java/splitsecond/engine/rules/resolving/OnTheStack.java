@@ -323,7 +323,8 @@ final class OnTheStack {
                 true,
                 effect.free() ? Cost.NONE : null,
                 false,
-                effect.thenExiled());
+                effect.thenExiled(),
+                null);
         LastingEffects.add(state, context, new int[0], List.of(), permission, effect.duration());
         context.slots.did(true);
     }
