@@ -132,6 +132,48 @@ class TerminalGameTest {
                         "Cannot cast Riddle Engine: Its text is not understood.");
     }
 
+    @Test
+    void aMergedPermanentNamesItsCards() throws IOException {
+        var cards = deck(
+                "own.json",
+                "[{\"name\": \"Dune Strider\", \"cost\": \"3W\", \"type\": \"Creature — Beast\", \"power\": \"4\","
+                        + " \"toughness\": \"4\", \"text\": \"Mutate {W}\"}]");
+        var striders = deck("striders.txt", "20 Plains\n20 Ornithopter\n20 Dune Strider\n");
+        program.runWith(
+                "keep\nplay plains\ncast ornithopter\ncast dune\non top\nconcede\n",
+                "play",
+                "--terminal",
+                striders,
+                striders,
+                "--cards",
+                cards,
+                "--seed",
+                "3",
+                "--opponent",
+                "zero");
+        assertThat(program.out())
+                .containsSubsequence(
+                        "Alice casts Dune Strider",
+                        "On top of the creature",
+                        "board: Dune Strider 4/4 (Dune Strider over Ornithopter, summoning sick)");
+    }
+
+    @Test
+    void fullControlAsksForTheOnlyTargetAndUsualControlDoesNot() throws IOException {
+        var swords = deck("swords.txt", "30 Plains\n30 Swords to Plowshares\n");
+        var bears = deck("bears.txt", "30 Forest\n30 Llanowar Elves\n");
+        String[] game = {"play", "--terminal", swords, bears, "--seed", "3", "--opponent", "simple"};
+        program.runWith("keep\nplay plains\nend\ncast swords\nconcede\n", game);
+        assertThat(program.out())
+                .contains("Alice casts Swords to Plowshares")
+                .doesNotContain("Choose target for Swords to Plowshares");
+        program.runWith("keep\nplay plains\nend\nfull control\ncast swords\nconcede\n", game);
+        assertThat(program.out())
+                .containsSubsequence(
+                        "From now on you are asked wherever you have priority.",
+                        "Choose target for Swords to Plowshares");
+    }
+
     private String[] savannahs() throws IOException {
         var deck = deck("savannahs.txt", "30 Savannah\n30 Grizzly Bears\n");
         return new String[] {"play", "--terminal", deck, deck, "--seed", "3", "--opponent", "zero"};
