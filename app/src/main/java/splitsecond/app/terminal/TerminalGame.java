@@ -187,7 +187,8 @@ public final class TerminalGame {
 
     private String label(Option option, int index) {
         String label = words.label(index);
-        if (option.kind() == Option.Kind.CAST && (option.variant() & 15) == 0) {
+        // One that is cast in another way costs something else.
+        if (option.kind() == Option.Kind.CAST && option.variant() == 0) {
             var cost = game().everything().printed(option.id()).manaCost();
             return cost == null ? label : label + " " + cost;
         }

@@ -153,6 +153,7 @@ class TerminalGameTest {
                 "zero");
         assertThat(program.out())
                 .containsSubsequence(
+                        "Cast Dune Strider (mutate)\n",
                         "Alice casts Dune Strider",
                         "On top of the creature",
                         "board: Dune Strider 4/4 (Dune Strider over Ornithopter, summoning sick)");
