@@ -25,6 +25,9 @@ public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddre
     /// A game that goes beyond one of these ends without a winner.
     static final int MOVES = 50_000;
     static final int PERMANENTS = 3_000;
+    static final int STACK = 3_000;
+    /// What lies on a board that is set, in all zones.
+    static final int BOARD = 4_000;
     /// Milliseconds between the moves of two computers that are watched.
     static final int PACE = 700;
     static final int PACE_MOST = 10_000;

@@ -63,6 +63,8 @@ record Standing(SeatsFile file, @Nullable Play play) {
         if (play.decision() > Limits.MOVES) return "Stopped after " + Limits.MOVES + " moves.";
         if (all.permanents() > Limits.PERMANENTS)
             return "Stopped: there are more than " + Limits.PERMANENTS + " permanents.";
+        if (all.stackSize() > Limits.STACK)
+            return "Stopped: there are more than " + Limits.STACK + " spells and abilities on the stack.";
         return null;
     }
 

@@ -24,6 +24,12 @@ import splitsecond.engine.state.PendingTrigger;
 /// get priority.
 public final class Triggers {
 
+    /// Triggers that wait at the same time, and events at once times permanents that listen to them. Beyond these no
+    /// game is played on: nobody would see its end, and it could take all the memory there is.
+    private static final int MOST_WAITING = 8_192;
+
+    private static final long MOST_AT_ONCE = 1 << 22;
+
     private Triggers() {}
 
     /// Whether anyone listens to such an event: only then it need be made.
@@ -71,11 +77,34 @@ public final class Triggers {
         int before = state.effects.waiting.size();
         int events = state.effects.batch.size();
         long heard = heardByLeavers(state, events);
-        for (int i = 0; i < events; i++) {
+        boolean drowned = (long) events * state.zones.battlefield.size() > MOST_AT_ONCE && isHeard(state, events);
+        if (drowned) drown(state);
+        boolean over = state.outcome.over;
+        for (int i = 0; i < events && !drowned; i++) {
             var event = state.effects.batch.get(i);
             match(state, event, before, (heard & event.kind().bit()) != 0 ? events : 0);
+            drowned = state.outcome.over && !over;
         }
         state.effects.batch.clear();
+    }
+
+    private static boolean isHeard(GameState state, int events) {
+        if (state.caches.layersDirty) Layers.refresh(state);
+        long kinds = 0;
+        for (int i = 0; i < events; i++)
+            kinds |= state.effects.batch.get(i).kind().bit();
+        return (state.caches.listening & kinds) != 0;
+    }
+
+    private static void drown(GameState state) {
+        Ending.draw(state, "more abilities trigger than can be put on the stack");
+    }
+
+    private static void await(GameState state, PendingTrigger trigger, int times) {
+        var waiting = state.effects.waiting;
+        int room = Math.min(MOST_WAITING, GameState.MAX_OBJECTS - state.objectCount()) - waiting.size();
+        if (times > room) drown(state);
+        else for (int i = 0; i < times; i++) waiting.add(trigger);
     }
 
     /// What those who left in this batch listened to: mostly nothing, and then nobody need look back for each event.
@@ -220,9 +249,8 @@ public final class Triggers {
                 IntList.NOTHING,
                 null,
                 state.memory(source).x());
-        int times =
-                TriggerEvents.times(triggered.trigger(), event) * (1 + additional(state, event, source, controller));
-        for (int i = 0; i < times; i++) state.effects.waiting.add(pending);
+        int times = TriggerEvents.times(triggered.trigger(), event);
+        await(state, pending, times > MOST_WAITING ? times : times * (1 + additional(state, event, source, controller)));
     }
 
     /// Whether a payment that counted on this mana has added it.
@@ -289,14 +317,15 @@ public final class Triggers {
     }
 
     private static void fire(GameState state, Delayed delayed, @Nullable GameEvent event) {
-        state.effects.waiting.add(new PendingTrigger(
+        var pending = new PendingTrigger(
                 delayed.ability(),
                 delayed.source(),
                 delayed.controller(),
                 event,
                 IntList.NOTHING,
                 delayed.slots(),
-                delayed.x()));
+                delayed.x());
+        await(state, pending, 1);
     }
 
     /// A player has done what a keyword action says (CR 701).
