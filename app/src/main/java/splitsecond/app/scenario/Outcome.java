@@ -22,7 +22,7 @@ public sealed interface Outcome {
         /// What is expected of a step that was refused.
         static final String ALLOWED = "this step to be allowed";
 
-        boolean isFault() {
+        public boolean isFault() {
             return actual.startsWith(FAULT);
         }
 

@@ -1,7 +1,7 @@
 package splitsecond.app.scenario;
 
 /// A card of the scenario whose text is not understood: what cannot be read, and why.
-final class UnsupportedCard extends RuntimeException {
+public final class UnsupportedCard extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 

@@ -9,6 +9,8 @@ import splitsecond.app.scenario.Outcome;
 import splitsecond.app.scenario.Scenario;
 import splitsecond.app.scenario.ScenarioReader;
 import splitsecond.app.scenario.ScenarioRunner;
+import splitsecond.app.scenario.UnsupportedCard;
+import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
@@ -42,8 +44,10 @@ final class Positions {
             var read = new ScenarioReader().read(FILE, scenario);
             if (read.given().players().size() != PLAYERS)
                 throw new Refusal(422, "Here two players sit at a board.", List.of("SCENARIO"));
+            checkSize(read.given());
             var cards = new Cards(new Definitions(pool));
             var played = new ScenarioRunner(cards).play(read);
+            checkSize(played.game().everything().permanents());
             var foreign = new ArrayList<CardData>();
             var bundled = Bundled.pool();
             for (var card : cards.named()) if (!card.equals(bundled.find(card.name()))) foreign.add(card);
@@ -54,10 +58,40 @@ final class Positions {
                     said(read, played.outcome()));
         } catch (Problem problem) {
             throw new Refusal(400, sentence(problem), List.of("SCENARIO"));
-        } catch (RuntimeException unsupported) {
-            if (unsupported instanceof Refusal) throw unsupported;
+        } catch (UnsupportedCard unsupported) {
             throw new Refusal(422, "The board cannot be set: " + unsupported.getMessage(), List.of("SCENARIO"));
+        } catch (Refusal refusal) {
+            throw refusal;
+        } catch (RuntimeException | StackOverflowError fault) {
+            String reference = Faults.reference("a board", fault);
+            throw new Refusal(
+                    422,
+                    "The board cannot be set: the rules failed, and the log says more under " + reference + ".",
+                    List.of("SCENARIO"));
         }
+    }
+
+    private static void checkSize(Scenario.Position given) {
+        long objects = 0;
+        long permanents = 0;
+        for (var seat : given.players()) {
+            for (var zone : seat.cards().values()) for (var some : zone) objects += some.count();
+            for (var some : seat.setAside()) objects += some.card().count();
+            for (var some : seat.battlefield()) permanents += some.card().count();
+        }
+        checkSize(permanents);
+        if (objects + permanents > Limits.BOARD)
+            throw tooLarge(
+                    "A board has at most " + Limits.BOARD + " cards, this one has " + (objects + permanents));
+    }
+
+    private static void checkSize(long permanents) {
+        if (permanents > Limits.PERMANENTS)
+            throw tooLarge("A board has at most " + Limits.PERMANENTS + " permanents, this one has " + permanents);
+    }
+
+    private static Refusal tooLarge(String sentence) {
+        return new Refusal(422, sentence + ".", List.of("SCENARIO"));
     }
 
     private static String sentence(Problem problem) {
@@ -67,6 +101,8 @@ final class Positions {
     private static String said(Scenario scenario, Outcome outcome) {
         return switch (outcome) {
             case Outcome.Passed _ -> scenario.expected() == null ? "" : "What the scenario expects holds.";
+            case Outcome.Failed failed when failed.isFault() ->
+                "Line " + failed.line() + ": the rules failed here.";
             case Outcome.Failed failed ->
                 "Line " + failed.line() + ": expected " + failed.expected() + ", but " + failed.actual() + ".";
             case Outcome.Unsupported not -> not.what();

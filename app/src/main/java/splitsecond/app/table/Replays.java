@@ -4,10 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
@@ -20,7 +17,6 @@ import splitsecond.timing.Verdict;
 final class Replays {
 
     private static final int MOST_CHOICES = 20_000;
-    private static final int PATIENCE_SECONDS = 10;
 
     /// @param steps how many choices it has
     /// @param moments what happened, in order
@@ -78,9 +74,7 @@ final class Replays {
     }
 
     private final Decks decks;
-    /// Playing records again may not take the processors from those who play.
-    private final Semaphore processors =
-            new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), true);
+    private final Share share;
     private final Map<String, Replay> replays = new LinkedHashMap<>() {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Replay> eldest) {
@@ -91,8 +85,9 @@ final class Replays {
     /// Finds a game that is over by its id.
     private final Function<String, Story> stored;
 
-    Replays(Decks decks, Function<String, Story> stored) {
+    Replays(Decks decks, Share share, Function<String, Story> stored) {
         this.decks = decks;
+        this.share = share;
         this.stored = stored;
     }
 
@@ -100,7 +95,7 @@ final class Replays {
     Opened open(String text) {
         var record = parsed(text);
         try {
-            alone(() -> record.replay(decks::card));
+            share.of(() -> record.replay(decks::card));
         } catch (GameRecord.Misfit misfit) {
             throw misfit(misfit);
         }
@@ -119,7 +114,7 @@ final class Replays {
     /// What there is to see. A game's own replay has its id, and can be looked at as long as the game is stored.
     Opened look(String id) {
         var replay = find(id);
-        return alone(() -> {
+        return share.of(() -> {
             synchronized (replay) {
                 var moments = replay.moments();
                 var end = replay.at(replay.choices.length).game();
@@ -162,21 +157,6 @@ final class Replays {
         return new Refusal(400, "The record cannot be replayed: " + misfit.getMessage() + ".", List.of("RECORD"));
     }
 
-    private <T> T alone(Supplier<T> work) {
-        try {
-            if (!processors.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS))
-                throw new Refusal(503, "Too many look at replays just now; try again.", List.of("BUSY"));
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new Refusal(503, "The server is being ended.", List.of("BUSY"));
-        }
-        try {
-            return work.get();
-        } finally {
-            processors.release();
-        }
-    }
-
     private static GameRecord parsed(String text) {
         try {
             var record = GameRecord.parse(text);
@@ -209,7 +189,7 @@ final class Replays {
     Shown step(String id, int wanted) {
         var replay = find(id);
         int step = Math.clamp(wanted, 0, replay.choices.length);
-        return alone(() -> {
+        return share.of(() -> {
             synchronized (replay) {
                 int said = step == 0 ? 0 : replay.at(step - 1).narrator().size();
                 var play = replay.at(step);

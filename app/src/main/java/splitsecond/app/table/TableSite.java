@@ -24,6 +24,7 @@ public final class TableSite implements Site {
     static final String GAME = "/api/games/{id}";
 
     private final Tables tables;
+    private final Share share = new Share();
     private final Replays replays;
     private final RateLimit calls;
     private final RateLimit starts;
@@ -42,7 +43,7 @@ public final class TableSite implements Site {
         this.tables = tables;
         this.limits = limits;
         starters = new Starters(limits.gamesPerAddress(), tables::isOpen);
-        replays = new Replays(tables.decks(), id -> tables.at(id, Table::story));
+        replays = new Replays(tables.decks(), share, id -> tables.at(id, Table::story));
         search = new CardSearch(tables.decks());
         workshop = new Workshop(tables.decks());
         calls = new RateLimit(limits.callsPerSecond(), limits.callsPerSecond() * 10.0, System::nanoTime);
@@ -174,7 +175,7 @@ public final class TableSite implements Site {
                         "Whether a pasted list can be played",
                         DeckText.class,
                         DeckView.class,
-                        (_, text) -> check(text)),
+                        (_, text) -> share.of(() -> check(text))),
                 get("/api/cards/{name}", "A card as printed", CardView.class, context -> {
                     var card = tables.decks().card(context.pathParam("name"));
                     if (card == null) throw new Refusal(404, "There is no such card.", List.of("UNKNOWN_CARD"));
@@ -184,13 +185,13 @@ public final class TableSite implements Site {
                         "/api/search/{words}",
                         "Cards that have the words in their name, type or text",
                         CardSearch.Answer.class,
-                        context -> search.find(context.pathParam("words"))),
+                        context -> share.of(() -> search.find(context.pathParam("words")))),
                 post(
                         "/api/cards/read",
                         "What is understood of a card that is being written",
                         Workshop.Draft.class,
                         Workshop.Read.class,
-                        (_, draft) -> workshop.read(draft)),
+                        (_, draft) -> share.of(() -> workshop.read(draft))),
                 get(
                         "/api/import",
                         "How far the import of all cards is",
@@ -222,18 +223,10 @@ public final class TableSite implements Site {
                                 Set.class,
                                 (context, wanted) -> {
                                     limitStarts(context);
-                                    var own = CardLines.read("the cards", wanted.cards() == null ? "" : wanted.cards());
-                                    var board = Positions.read(
-                                            wanted.scenario() == null ? "" : wanted.scenario(),
-                                            own,
-                                            tables.decks().pool());
-                                    var started = tables.playOn(
-                                            new Replays.Story(board.setting(), board.players(), board.choices()),
-                                            "a board",
-                                            new PlayingOn(board.choices().length, 0, wanted.opponent()),
-                                            address(context));
-                                    starters.started(context.ip(), started.id());
-                                    return new Set(board.held(), started);
+                                    var address = address(context);
+                                    var set = share.of(() -> set(wanted, address));
+                                    starters.started(context.ip(), set.game().id());
+                                    return set;
                                 })
                         .creating(),
                 post(
@@ -433,8 +426,9 @@ public final class TableSite implements Site {
                                 (context, wanted) -> {
                                     limitStarts(context);
                                     var id = id(context);
+                                    var address = address(context);
                                     var story = replays.until(id, wanted.step());
-                                    var started = tables.playOn(story, id, wanted, address(context));
+                                    var started = share.of(() -> tables.playOn(story, id, wanted, address));
                                     starters.started(context.ip(), started.id());
                                     return started;
                                 })
@@ -536,6 +530,20 @@ public final class TableSite implements Site {
         } catch (Refusal refusal) {
             return view.refused(String.valueOf(refusal.getMessage()));
         }
+    }
+
+    private Set set(Position wanted, String address) {
+        var own = CardLines.read("the cards", wanted.cards() == null ? "" : wanted.cards());
+        var board = Positions.read(
+                wanted.scenario() == null ? "" : wanted.scenario(),
+                own,
+                tables.decks().pool());
+        var started = tables.playOn(
+                new Replays.Story(board.setting(), board.players(), board.choices()),
+                "a board",
+                new PlayingOn(board.choices().length, 0, wanted.opponent()),
+                address);
+        return new Set(board.held(), started);
     }
 
     private List<Table.Summary> resume(Resuming known) {

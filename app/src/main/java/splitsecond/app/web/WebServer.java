@@ -27,6 +27,8 @@ public final class WebServer implements AutoCloseable {
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 
+    private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
+    private static final int CARRIERS_EACH = 8;
     private static final long MOST_BYTES = 256_000;
     private static final int UNAVAILABLE = 503;
     private static final int LONGEST_NAME = 40;
@@ -61,6 +63,7 @@ public final class WebServer implements AutoCloseable {
     /// @param registry where it is counted and measured what happens
     /// @throws Problem if the port is taken
     public static WebServer start(Front front, MeterRegistry registry, Site... sites) {
+        letThreadsTakeTurns();
         refuseTaken(front.host(), front.port());
         var sockets = new Sockets();
         registry.gauge("splitsecond.sockets", sockets, Sockets::count);
@@ -74,6 +77,14 @@ public final class WebServer implements AutoCloseable {
                         .start(front.host(), front.port()),
                 front,
                 sockets);
+    }
+
+    /// Virtual threads keep a thread of the system until they wait for something. With one for each processor, a few
+    /// answers that take long would keep all others waiting.
+    private static void letThreadsTakeTurns() {
+        if (System.getProperty(CARRIERS) == null)
+            System.setProperty(
+                    CARRIERS, String.valueOf(CARRIERS_EACH * Runtime.getRuntime().availableProcessors()));
     }
 
     /// Has every request logged, from now on. To be said before the first server is started.
