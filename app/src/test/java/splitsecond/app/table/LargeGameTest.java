@@ -4,24 +4,45 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpClient;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import splitsecond.app.cards.CardLines;
 import splitsecond.app.storage.SqliteStorage;
+import splitsecond.app.storage.Storage;
 import splitsecond.app.web.WebServer;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.data.CardPool;
+import splitsecond.engine.decision.Option;
+import tools.jackson.databind.json.JsonMapper;
 
-/// A game that grows without end is stopped, and holds nobody up.
+/// A game that grows without end is stopped, or a draw by the rules, and holds nobody up.
+@Timeout(value = 120, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LargeGameTest {
 
     private static final String CARDS = """
             {"name": "Echo Hall", "mana_cost": "{0}", "type_line": "Enchantment", "oracle_text": "If one or more tokens would be created under your control, twice that many of those tokens are created instead."}
             {"name": "Old Drum", "mana_cost": "{0}", "type_line": "Sorcery", "oracle_text": "Create ten 1/1 green Saproling creature tokens."}
+            {"name": "Parade Drum", "mana_cost": "{0}", "type_line": "Sorcery", "oracle_text": "Create ten 1/1 white Soldier creature tokens with \\"Whenever another creature enters, you gain 1 life.\\""}
+            {"name": "Chorus Drum", "mana_cost": "{0}", "type_line": "Sorcery", "oracle_text": "Create ten 1/1 white Soldier creature tokens with \\"Whenever one or more other creatures enter, you gain 1 life.\\""}
+            {"name": "Brimming Well", "mana_cost": "{0}", "type_line": "Enchantment", "oracle_text": "Whenever you gain life, you gain 1 life."}
+            {"name": "Small Sip", "mana_cost": "{0}", "type_line": "Sorcery", "oracle_text": "You gain 1 life."}
+            {"name": "Idle Wheel", "mana_cost": "{0}", "type_line": "Enchantment", "oracle_text": "{0}: You gain 1 life."}
+            {"name": "Flood Tide", "mana_cost": "{X}{U}", "type_line": "Sorcery", "oracle_text": "Create X 1/1 blue Fish creature tokens."}
+            {"name": "Rising Sap", "mana_cost": "{X}{U}", "type_line": "Sorcery", "oracle_text": "Put X +1/+1 counters on target creature."}
+            {"name": "Counting Elk", "mana_cost": "{G}", "type_line": "Creature — Elk", "oracle_text": "Whenever a +1/+1 counter is put on this creature, you gain 1 life.", "power": "1", "toughness": "1"}
             """;
 
     @TempDir
     private Path folder;
+
+    private final HttpClient http = HttpClient.newHttpClient();
+    private Storage storage;
+    private Tables tables;
+    private WebServer server;
 
     private static CardPool pool() {
         var pool = Bundled.pool();
@@ -29,26 +50,174 @@ class LargeGameTest {
         return pool;
     }
 
+    @BeforeEach
+    void start() {
+        storage = SqliteStorage.open(folder);
+        tables = new Tables(storage, new PoolDecks(LargeGameTest::pool));
+        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+        tables.close();
+        http.shutdownNow();
+    }
+
+    private Client client() {
+        return new Client(http, server.address("/"));
+    }
+
+    private Client.Answer set(String alice) {
+        String scenario = "scenario: a board\ngiven:\n  alice: {" + alice + "}\n  bob: {}\n";
+        return client().post(
+                        "/api/positions",
+                        JsonMapper.shared().writeValueAsString(new Board(scenario, CARDS, "hotseat")));
+    }
+
+    private record Board(String scenario, String cards, String opponent) {}
+
+    private Client at(String alice) {
+        var answer = set(alice);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+        var game = answer.json().get("game");
+        return client().sit(game.get("id").asString(), game.get("token").asString());
+    }
+
+    /// Casts it and lets it resolve, with the largest X there is.
+    private static void cast(Client client, String name) {
+        int cast = client.option(
+                option -> option.path("label").asString("").contains(name));
+        client.choose(cast);
+        for (int i = 0; i < 20 && !client.isOver() && client.isAsked() && !client.kind().equals("PRIORITY"); i++)
+            client.choose(client.kind().equals("X") ? client.decision().get("options").size() - 1 : 0);
+        if (!client.isOver() && !client.view().get("stack").isEmpty()) client.at("pass", "{}");
+    }
+
+    private static String reason(Client client) {
+        return client.view().at("/over/reason").asString();
+    }
+
+    private void assertAllIsWell() {
+        long asked = System.nanoTime();
+        assertThat(client().get("/health").status()).isEqualTo(200);
+        assertThat(System.nanoTime() - asked).isLessThan(TimeUnit.SECONDS.toNanos(5));
+    }
+
     @Test
     void tokensThatAreDoubledAgainAndAgainStopTheGame() {
-        try (var http = HttpClient.newHttpClient();
-                var tables = new Tables(SqliteStorage.open(folder), new PoolDecks(LargeGameTest::pool));
-                var server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL))) {
-            var client = new Client(http, server.address("/"))
-                    .start("{\"opponent\": \"hotseat\", \"first\": \"you\", \"deck\": \"40 Echo Hall\\n20 Old Drum\","
-                            + " \"opponentDeck\": \"60 Island\"}");
-            for (int i = 0; i < 400 && !client.isOver(); i++) {
-                boolean grown = client.view().get("battlefield").size() >= 11;
-                int hall = client.option(
-                        option -> option.path("label").asString("").contains("Echo Hall"));
-                int drum = client.option(
-                        option -> option.path("label").asString("").contains("Old Drum"));
-                int no = client.option(option -> option.get("kind").asString().equals("NO"));
-                client.choose(hall >= 0 ? hall : grown && drum >= 0 ? drum : Math.max(no, 0));
-            }
-            assertThat(client.view().at("/over/reason").asString())
-                    .isEqualTo("Stopped: there are more than 3000 permanents.");
-            assertThat(client.get("/health").status()).isEqualTo(200);
+        var client = client().start(
+                        "{\"opponent\": \"hotseat\", \"first\": \"you\", \"deck\": \"40 Echo Hall\\n20 Old Drum\","
+                                + " \"opponentDeck\": \"60 Island\"}");
+        for (int i = 0; i < 400 && !client.isOver(); i++) {
+            boolean grown = client.view().get("battlefield").size() >= 11;
+            int hall = client.option(
+                    option -> option.path("label").asString("").contains("Echo Hall"));
+            int drum = client.option(
+                    option -> option.path("label").asString("").contains("Old Drum"));
+            int no = client.option(option -> option.get("kind").asString().equals("NO"));
+            client.choose(hall >= 0 ? hall : grown && drum >= 0 ? drum : Math.max(no, 0));
         }
+        assertThat(reason(client)).isEqualTo("Stopped: there are more than 3000 permanents.");
+        assertAllIsWell();
+    }
+
+    @Test
+    void moreTokensThanThereIsRoomForStopTheGame() {
+        var client = at("hand: [Old Drum], battlefield: [40 Echo Hall]");
+        cast(client, "Old Drum");
+        assertThat(client.view().get("battlefield").size()).isGreaterThan(15_000);
+        assertThat(reason(client)).isEqualTo("Stopped: there are more than 3000 permanents.");
+        assertAllIsWell();
+    }
+
+    @Test
+    void aBoardOfFifteenThousandPermanentsIsRefused() {
+        var answer = set("battlefield: [" + "999 Grizzly Bears, ".repeat(15) + "15 Grizzly Bears]");
+        assertThat(answer.status()).isEqualTo(422);
+        assertThat(answer.error()).isEqualTo("A board has at most 3000 permanents, this one has 15000.");
+        assertThat(set("library: [" + "999 Forest, ".repeat(20) + "1 Forest]").error())
+                .isEqualTo("A board has at most 4000 cards, this one has 19981.");
+        assertAllIsWell();
+    }
+
+    @Test
+    void whatTriggersOnEachOtherMoreOftenThanCanBeFollowedIsADraw() {
+        for (String drum : new String[] {"Parade Drum", "Chorus Drum"}) {
+            var client = at("hand: [" + drum + "], battlefield: [12 Echo Hall]");
+            cast(client, drum);
+            assertThat(client.view().at("/over/result").asString()).as(drum).isEqualTo("draw");
+            assertThat(reason(client)).contains("more abilities trigger than can be put on the stack");
+        }
+        assertAllIsWell();
+    }
+
+    @Test
+    void aLoopThatNobodyCanEndIsADraw() {
+        var client = at("hand: [Small Sip], battlefield: [Brimming Well]");
+        cast(client, "Small Sip");
+        assertThat(client.view().at("/over/result").asString()).isEqualTo("draw");
+        assertThat(reason(client)).contains("a loop that nobody can end");
+        assertAllIsWell();
+    }
+
+    @Test
+    void aHugeXIsStoppedOrADraw() {
+        var tide = at("hand: [Flood Tide], mana: {U: 1000000}");
+        cast(tide, "Flood Tide");
+        assertThat(reason(tide)).isEqualTo("Stopped: there are more than 3000 permanents.");
+        var sap = at("hand: [Rising Sap], battlefield: [Counting Elk], mana: {U: 1000000}");
+        cast(sap, "Rising Sap");
+        assertThat(reason(sap)).contains("more abilities trigger than can be put on the stack");
+        var bear = at("hand: [Rising Sap], battlefield: [{Grizzly Bears: {counters: {+1/+1: 2147483647}}}],"
+                + " mana: {U: 1000000}");
+        cast(bear, "Rising Sap");
+        assertThat(bear.view().at("/battlefield/0/power").asInt()).isEqualTo(Integer.MAX_VALUE);
+        assertAllIsWell();
+    }
+
+    /// What has been done so far is put into the storage at once: the wheel is turned again and again.
+    ///
+    /// @param resolving whether each turn of it resolves before the next
+    private Client turning(int moves, boolean resolving) {
+        var client = at("battlefield: [Idle Wheel]");
+        var stored = storage.find(client.game());
+        assertThat(stored).isNotNull();
+        var play = new Play(Setting.of(stored).setup(tables.decks()));
+        for (int i = 0; i < moves; i++) {
+            var game = play.game();
+            boolean turns = !resolving || game.everything().stackSize() == 0;
+            var wanted = turns ? Option.Kind.ACTIVATE : Option.Kind.PASS;
+            int option = 0;
+            for (int j = 0; j < game.decision().size(); j++)
+                if (game.decision().option(j).kind() == wanted) option = j;
+            play.choose(option);
+        }
+        storage.append(client.game(), play.movesFrom(0));
+        tables.at(client.game(), table -> {
+            table.retire();
+            return null;
+        });
+        return client().sit(client.game(), client.token());
+    }
+
+    @Test
+    void aTurnOfEndlessActionsIsStopped() {
+        var client = turning(49_990, true);
+        for (int i = 0; i < 20 && !client.isOver(); i++)
+            if (client.chooseKind("ACTIVATE").status() != 200) client.chooseKind("PASS");
+        assertThat(reason(client)).isEqualTo("Stopped after 50000 moves.");
+        assertThat(client.at("choices", "{\"decision\": 50001, \"option\": 0}").status())
+                .isEqualTo(409);
+        assertAllIsWell();
+    }
+
+    @Test
+    void anEndlessStackIsStopped() {
+        var client = turning(2_990, false);
+        client.send("PUT", client.path() + "/settings", "{\"fullControl\": true}");
+        for (int i = 0; i < 20 && !client.isOver(); i++) client.chooseKind("ACTIVATE");
+        assertThat(reason(client)).isEqualTo("Stopped: there are more than 3000 spells and abilities on the stack.");
+        assertAllIsWell();
     }
 }

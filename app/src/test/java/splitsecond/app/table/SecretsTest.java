@@ -259,8 +259,13 @@ class SecretsTest {
             "combat-preview {\"attackers\": [{\"object\": ID, \"target\": {\"player\": 1}}]}",
             "combat-preview {\"blockers\": [{\"object\": ID, \"target\": {\"object\": ID}}]}",
             "choices {\"decision\": 1, \"option\": 999}",
+            "pass {}",
+            "pass {\"until\": \"turn\"}",
             "undo {}",
             "cancel {}",
+            "take-back {}",
+            "take-back/answer {\"allow\": true}",
+            "take-back/answer {\"allow\": false}",
             "replay {}",
             "rematch {}",
             "join {\"invite\": \"AAAAAAAAAAAAAAAAAAAAAA\"}");
@@ -280,8 +285,15 @@ class SecretsTest {
                 body = body.replaceFirst("ID", String.valueOf(known.get(random.nextInt(known.size()))));
             one.at(call[0], body);
             long card = known.get(random.nextInt(known.size()));
-            for (String path : List.of("/why/" + card, "/timing/" + card, "/log?from=0", "/record"))
+            for (String path : List.of("/why/" + card, "/timing/" + card, "/log?from=0", "/record", "/scenario"))
                 if (random.nextInt(4) == 0) one.get(one.path() + path);
+            if (random.nextInt(4) == 0)
+                one.send("PUT", one.path() + "/settings", "{\"payByHand\": " + random.nextBoolean() + "}");
+            if (random.nextInt(8) == 0)
+                one.post(
+                        "/api/games/resume",
+                        "{\"games\": [{\"id\": \"" + one.game() + "\", \"token\": \"" + one.token() + "\"}]}");
+            if (random.nextInt(8) == 0) one.get("/api/replays/" + one.game());
             if (random.nextInt(4) == 0)
                 tabs.get(i).send("{\"decision\": " + random.nextInt(100) + ", \"option\": 77, \"ref\": 1}");
         }
