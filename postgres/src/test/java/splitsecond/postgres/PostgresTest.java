@@ -114,6 +114,40 @@ class PostgresTest {
     }
 
     @Test
+    void whenTheDatabaseIsBackItGoesOnByItself() throws Exception {
+        var kept = EmbeddedPostgres.builder().setDataDirectory(folder.resolve("kept"));
+        var first = kept.setCleanDataDirectory(false).start();
+        String url = "postgresql://postgres:postgres@localhost:" + first.getPort() + "/postgres";
+        try (var storage = PostgresStorage.open(url)) {
+            storage.create(new StoredGame("a", "setup", "cards", "seats", false));
+            first.close();
+            assertThatThrownBy(storage::count).isInstanceOf(Storage.Unavailable.class);
+            try (var _ = EmbeddedPostgres.builder()
+                    .setDataDirectory(folder.resolve("kept"))
+                    .setCleanDataDirectory(false)
+                    .setPort(first.getPort())
+                    .start()) {
+                long patience = System.nanoTime() + 30_000_000_000L;
+                while (System.nanoTime() < patience && !isThere(storage)) Thread.sleep(200);
+                assertThat(storage.count()).isEqualTo(1);
+                storage.append("a", List.of(new StoredMove(0, 1, 3)));
+                assertThat(storage.moves("a")).hasSize(1);
+                assertThatThrownBy(() -> PostgresStorage.open(url))
+                        .as("it is claimed again")
+                        .isInstanceOf(Problem.class);
+            }
+        }
+    }
+
+    private static boolean isThere(Storage storage) {
+        try {
+            return storage.count() >= 0;
+        } catch (Storage.Unavailable _) {
+            return false;
+        }
+    }
+
+    @Test
     void whatNobodyTouchesIsRemoved() {
         try (var storage = PostgresStorage.open(url())) {
             storage.create(new StoredGame("a", "", "", "", false));

@@ -1,5 +1,6 @@
 package splitsecond.app.table;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -15,10 +16,12 @@ public final class KilledServer implements AutoCloseable {
 
     private final Process process;
     private final URI address;
+    private final BufferedReader lines;
 
-    private KilledServer(Process process, URI address) {
+    private KilledServer(Process process, URI address, BufferedReader lines) {
         this.process = process;
         this.address = address;
+        this.lines = lines;
     }
 
     /// Starts `splitsecond play` and waits until it says where it is.
@@ -46,12 +49,17 @@ public final class KilledServer implements AutoCloseable {
                 int at = line.indexOf("http://");
                 if (at >= 0)
                     return new KilledServer(
-                            process, URI.create(line.substring(at).split(" ")[0]));
+                            process, URI.create(line.substring(at).split(" ")[0]), reader);
             }
             throw new IllegalStateException("it did not start: " + Files.readString(output));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
+    }
+
+    /// What it says next.
+    String line() throws IOException {
+        return String.valueOf(lines.readLine());
     }
 
     public URI address() {

@@ -117,4 +117,16 @@ class OperationTest {
                 .POST(HttpRequest.BodyPublishers.ofString("{\"opponent\": \"invite\"}"));
         return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }
+
+    @Test
+    void whoLetsOthersReachItIsWarnedThatNothingIsEncrypted() throws Exception {
+        try (var server = KilledServer.start(
+                folder.resolve("output"),
+                "--host",
+                "0.0.0.0",
+                "--data",
+                folder.resolve("data").toString())) {
+            assertThat(server.line()).contains("what is sent is not encrypted", "docs/operation.md");
+        }
+    }
 }

@@ -336,7 +336,7 @@ class SecretsTest {
     void aWrongTokenIsRefusedEverywhere() {
         var company = new Company(BURN, BEARS);
         var stranger = new Client(http, server.address("/")).sit(company.host.game(), "AAAAAAAAAAAAAAAAAAAAAA");
-        for (String path : List.of("", "/log", "/why/5", "/record"))
+        for (String path : List.of("", "/log", "/why/5", "/timing/5", "/record", "/scenario"))
             assertThat(stranger.get(stranger.path() + path).status()).as(path).isEqualTo(401);
         for (String call : List.of(
                 "choices {\"decision\": 0, \"option\": 0}",
@@ -414,11 +414,8 @@ class SecretsTest {
 
     // The clock
 
-    @Test
-    void whoHoldsNothingPassesAfterAWhile() throws Exception {
-        var company = new Company(BURN, BEARS);
-        var changes = Tab.open(company.guest).enter();
-        // The guest has a land in play, cards in hand, and nothing to answer with.
+    /// The host has cast a Bolt and passed; the guest has a land in play, cards in hand, and nothing to answer with.
+    private static void castBolt(Company company, Tab changes) throws InterruptedException {
         for (int i = 0; i < 600; i++) {
             var mover = company.mover();
             boolean ready = mover == company.host
@@ -445,8 +442,29 @@ class SecretsTest {
         pass(company.host);
         company.guest.look();
         assertThat(company.guest.kind()).as("not passed at once").isEqualTo("PRIORITY");
+    }
+
+    @Test
+    void whoHoldsNothingPassesAfterAWhile() throws Exception {
+        var company = new Company(BURN, BEARS);
+        var changes = Tab.open(company.guest).enter();
+        castBolt(company, changes);
         // Passed after a while: otherwise no change comes.
         while (!company.guest.look().get("stack").isEmpty()) changes.next();
+        changes.close();
+    }
+
+    @Test
+    void inFullSecrecyNobodyPassesForAPlayer() throws Exception {
+        var company = new Company(BURN, BEARS);
+        company.guest.send("PUT", company.guest.path() + "/settings", "{\"secrecy\": true}");
+        var changes = Tab.open(company.guest).enter();
+        castBolt(company, changes);
+        Thread.sleep(Limits.PAUSE + Limits.PAUSE_MORE + 500);
+        company.guest.look();
+        assertThat(company.guest.kind()).isEqualTo("PRIORITY");
+        pass(company.guest);
+        assertThat(company.guest.look().get("stack")).isEmpty();
         changes.close();
     }
 
