@@ -270,6 +270,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.exceptMana(),
                         e.leavesOne(),
                         e.wording());
+            case StaticEffect.OptionalAdditionalCost e -> new StaticEffect.OptionalAdditionalCost(cost(e.cost()));
             case StaticEffect.AdditionalCost e -> new StaticEffect.AdditionalCost(cost(e.cost()));
             case StaticEffect.AlternativeCost e ->
                 new StaticEffect.AlternativeCost(cost(e.cost()), orNull(e.when(), this::condition), e.wording());

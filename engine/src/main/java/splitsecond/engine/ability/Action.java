@@ -55,6 +55,7 @@ public enum Action {
     FULLY_UNLOCK_A_ROOM("fully unlock a Room"),
     /// CR 706: once for all dice that are rolled together.
     ROLL_DICE("roll dice"),
+    COLLECT_EVIDENCE("collect evidence"),
     /// CR 700.14.
     EXPEND_4("expend 4"),
     EXPEND_6("expend 6"),

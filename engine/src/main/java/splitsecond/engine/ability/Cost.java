@@ -46,6 +46,9 @@ public record Cost(List<Part> parts) {
 
     public record PayEnergy(Amount count) implements Part {}
 
+    /// CR 701.59a: exile any number of cards from your graveyard with this much mana value in all.
+    public record CollectEvidence(Amount number) implements Part {}
+
     /// CR 702.122a: tap any number of other untapped creatures you control with this much power in all.
     public record TapForPower(int power, To to) implements Part {
         public enum To {

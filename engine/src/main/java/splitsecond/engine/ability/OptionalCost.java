@@ -16,6 +16,8 @@ public enum OptionalCost implements PaidCost {
     CONSPIRE(false),
     BARGAIN(false),
     TEAMWORK(false),
+    /// An additional cost that "you may" pay, of a card that says no keyword.
+    ADDITIONAL(false),
     /// 702.174a: not how often, but to which opponent it is promised, counted in turn order.
     GIFT(7);
 

@@ -234,6 +234,7 @@ public abstract class PhraseMap {
             case Cost.Less e ->
                 new Cost.Less(e.by(), amount(e.times()), orNull(e.when(), this::condition), e.wording());
             case Cost.Either e -> new Cost.Either(all(e.costs(), this::cost));
+            case Cost.CollectEvidence e -> new Cost.CollectEvidence(amount(e.number()));
             case Cost.Mana _, Cost.Tap _, Cost.Untap _, Cost.TapForPower _ -> part;
         };
     }

@@ -57,6 +57,9 @@ public sealed interface StaticEffect {
     /// "As an additional cost to cast this spell, …" (CR 601.2b, f).
     record AdditionalCost(Cost cost) implements OfCasting {}
 
+    /// "As an additional cost to cast this spell, you may collect evidence 6."
+    record OptionalAdditionalCost(Cost cost) implements OfCasting {}
+
     /// "You may … rather than pay this spell's mana cost", with the condition "if …".
     record AlternativeCost(Cost cost, @Nullable Condition when, String wording) implements OfCasting {}
 

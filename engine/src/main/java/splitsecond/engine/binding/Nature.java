@@ -48,6 +48,8 @@ public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> 
     private static List<Cost> toCast(Ability ability) {
         return switch (ability) {
             case Ability.Static(StaticEffect.AdditionalCost additional, var _, var _) -> List.of(additional.cost());
+            case Ability.Static(StaticEffect.OptionalAdditionalCost additional, var _, var _) ->
+                List.of(additional.cost());
             case Ability.Static(StaticEffect.AlternativeCost other, var _, var _) -> List.of(other.cost());
             case Ability.Parameterized(KeywordAbility.Kicker kicker) -> kicker.costs();
             case Ability.Parameterized(KeywordAbility.Buyback buyback) -> List.of(buyback.cost());

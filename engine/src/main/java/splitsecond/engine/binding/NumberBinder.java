@@ -184,6 +184,7 @@ abstract class NumberBinder extends NounBinder {
                 case Cost.Mill mill -> mill.count() instanceof Amount.X;
                 case Cost.PayEnergy pay -> pay.count() instanceof Amount.X;
                 case Cost.Either either -> either.costs().stream().anyMatch(NumberBinder::hasX);
+                case Cost.CollectEvidence collect -> collect.number() instanceof Amount.X;
                 case Cost.Tap _, Cost.Untap _, Cost.TapForPower _, Cost.Less _ -> false;
             };
             if (found) return true;

@@ -141,6 +141,7 @@ public final class ManaAbility {
                         Cost.Mill _,
                         Cost.PayEnergy _,
                         Cost.TapForPower _,
+                        Cost.CollectEvidence _,
                         Cost.Less _,
                         Cost.Repeated _,
                         Cost.Either _ -> {

@@ -149,7 +149,7 @@ final class Casting {
                 }
                 case Cost.RemoveCounters _ -> price += 10;
                 case Cost.PutCounters _ -> price += 10;
-                case Cost.TapForPower _ -> price += 5;
+                case Cost.TapForPower _, Cost.CollectEvidence _ -> price += 5;
                 case Cost.Mana _,
                         Cost.ManaWithX _,
                         Cost.Untap _,

@@ -269,6 +269,10 @@ public final class Conditions {
         words.put(
                 "tribute wasn't paid",
                 new Condition.Compare(new Amount.ChosenNumber(), Comparison.EQUAL, n(0), "tribute"));
+        words.put("evidence was collected", new Condition.WasPaid(OptionalCost.ADDITIONAL));
+        words.put("~'s additional cost was paid", new Condition.WasPaid(OptionalCost.ADDITIONAL));
+        for (String beheld : List.of("a Dragon", "a Hero"))
+            words.put(beheld + " was beheld", new Condition.WasPaid(OptionalCost.ADDITIONAL));
         words.put("it was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("~ was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("it's bargained", new Condition.WasPaid(OptionalCost.BARGAIN));

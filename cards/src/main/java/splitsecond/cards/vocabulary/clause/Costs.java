@@ -38,6 +38,10 @@ public final class Costs {
             new Filter.And(List.of(Nouns.THIS, new Filter.In(Zone.GRAVEYARD, YOU)));
     private static final Filter SELF_IN_HAND = new Filter.And(List.of(Nouns.THIS, new Filter.In(Zone.HAND, YOU)));
 
+    /// CR 701.68a.
+    private static final Filter YOUR_CREATURE =
+            new Filter.And(List.of(Nouns.CREATURE, new Filter.ControlledBy(YOU)));
+
     private record Group(Filter filter, Count count) {}
 
     /// "a creature", "two lands", "X cards".
@@ -160,6 +164,15 @@ public final class Costs {
                             Cost.PutCounters.class,
                             p -> new Counters(p.kind(), p.count()),
                             Cost.PutCounters::on),
+            phrase("blight {}", DIGITS)
+                    .as(
+                            k -> new Cost.PutCounters(CounterKind.M1M1, n(k), YOUR_CREATURE),
+                            Cost.PutCounters.class,
+                            p -> p.kind() == CounterKind.M1M1 && p.on().equals(YOUR_CREATURE)
+                                    ? Amounts.number(p.count())
+                                    : ""),
+            phrase("collect evidence {}", Amounts.VALUE)
+                    .as(Cost.CollectEvidence::new, Cost.CollectEvidence.class, Cost.CollectEvidence::number),
             phrase("mill {}", Amounts.CARD_COUNT).as(Cost.Mill::new, Cost.Mill.class, Cost.Mill::count));
 
     private static final Part SACRIFICE_IT = new Cost.Do(Deed.SACRIFICE, Nouns.THIS, Count.ONE, "it");

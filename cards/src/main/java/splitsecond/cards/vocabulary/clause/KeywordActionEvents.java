@@ -54,6 +54,7 @@ final class KeywordActionEvents {
                     .means(new Trigger.Does(Nouns.YOU, Action.CHOOSE_A_RING_BEARER, null)),
             phrase("you complete a dungeon").means(new Trigger.Does(Nouns.YOU, Action.COMPLETE_A_DUNGEON, null)),
             phrase("you roll one or more dice").means(new Trigger.Does(Nouns.YOU, Action.ROLL_DICE, null)),
+            phrase("you collect evidence").means(new Trigger.Does(Nouns.YOU, Action.COLLECT_EVIDENCE, null)),
             phrase("you expend 4").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_4, null)),
             phrase("you expend 6").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_6, null)),
             phrase("you expend 8").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_8, null)),

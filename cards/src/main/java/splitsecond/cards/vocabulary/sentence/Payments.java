@@ -49,6 +49,13 @@ final class Payments {
         return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.Either;
     }
 
+    /// CR 701.59b: chosen only by who can do it whole.
+    private static boolean isEvidence(Cost cost) {
+        return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.CollectEvidence;
+    }
+
+    private static final Phrase<Cost> EVIDENCE = Costs.IN_SENTENCE.where(Payments::isEvidence);
+
     static final Phrase<Effect> SENTENCE = oneOf(
             "a sentence",
             phrase("you may pay {}. when you do, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
@@ -70,6 +77,10 @@ final class Payments {
                             Effect.Delayed::trigger,
                             d -> d.effect() instanceof MayPay pay ? pay.cost() : "",
                             d -> d.effect() instanceof MayPay pay && pay.otherwise() != null ? pay.otherwise() : ""),
+            phrase("you may {}.", EVIDENCE)
+                    .as(c -> new MayPay(YOU, c, NOTHING, null, "evidence"), MayPay.class, MayPay::cost),
+            phrase("you may {}. when you do, {}.", EVIDENCE, Sentences.CLAUSES)
+                    .as((c, e) -> reflexive(c, e, "evidence when"), MayPay.class, MayPay::cost, Payments::afterwards),
             phrase("you may pay {}. if you don't, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
                     .as(
                             (c, e) -> new MayPay(YOU, c, NOTHING, e, "if you don't"),

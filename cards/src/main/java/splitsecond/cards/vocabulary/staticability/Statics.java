@@ -330,6 +330,11 @@ public final class Statics {
                             StaticEffect.AdditionalCost::new,
                             StaticEffect.AdditionalCost.class,
                             StaticEffect.AdditionalCost::cost),
+            phrase("as an additional cost to cast ~, you may {}", Costs.IN_SENTENCE)
+                    .as(
+                            StaticEffect.OptionalAdditionalCost::new,
+                            StaticEffect.OptionalAdditionalCost.class,
+                            StaticEffect.OptionalAdditionalCost::cost),
             phrase("if {}, you may cast ~ without paying its mana cost", Conditions.CONDITION)
                     .as(
                             when -> new StaticEffect.AlternativeCost(
@@ -759,7 +764,10 @@ public final class Statics {
     /// from.
     private static Zone zone(StaticEffect effect) {
         return switch (effect) {
-            case StaticEffect.AdditionalCost _, StaticEffect.AlternativeCost _, StaticEffect.CastOnlyIf _ -> Zone.STACK;
+            case StaticEffect.AdditionalCost _,
+                    StaticEffect.OptionalAdditionalCost _,
+                    StaticEffect.AlternativeCost _,
+                    StaticEffect.CastOnlyIf _ -> Zone.STACK;
             case StaticEffect.BeginsInPlay _ -> Zone.HAND;
             case StaticEffect.DeckLimit _ -> Zone.LIBRARY;
             case SpellCost(Filter spells, var _, var _, var _, var _, var _)

@@ -108,6 +108,7 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
                         Cost.Mill _,
                         Cost.PayEnergy _,
                         Cost.TapForPower _,
+                        Cost.CollectEvidence _,
                         Cost.Less _,
                         Cost.Repeated _,
                         Cost.Either _ -> false;
@@ -166,6 +167,7 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
                     Cost.Mill _,
                     Cost.PayEnergy _,
                     Cost.TapForPower _,
+                    Cost.CollectEvidence _,
                     Cost.Less _,
                     Cost.Repeated _,
                     Cost.Either _ -> null;

@@ -191,6 +191,7 @@ public final class Costs {
                         Cost.Mill _,
                         Cost.PayEnergy _,
                         Cost.TapForPower _,
+                        Cost.CollectEvidence _,
                         Cost.Less _,
                         Cost.Either _ -> parts.add(part);
             }
@@ -222,6 +223,7 @@ public final class Costs {
                         Cost.Loyalty _,
                         Cost.Do _,
                         Cost.TapForPower _,
+                        Cost.CollectEvidence _,
                         Cost.Less _,
                         Cost.Repeated _,
                         Cost.Either _ -> {
@@ -329,6 +331,8 @@ public final class Costs {
                         ? PuttingCounters.mayHave(state, self)
                         : !bearers(state, put, context).isEmpty();
             case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap);
+            case Cost.CollectEvidence(var number) ->
+                Evidence.isPayable(state, player, self, Amounts.of(state, number, context));
             case Cost.Mill mill -> state.library(player).size() >= Amounts.of(state, mill.count(), context);
             case Cost.PayEnergy energy ->
                 state.counters(player).of(CounterKind.ENERGY) >= Amounts.of(state, energy.count(), context);
@@ -463,6 +467,10 @@ public final class Costs {
                 }
                 case Cost.TapForPower tap -> {
                     if (!Crewing.choose(state, frame, player, context.source, tap, chosen)) return false;
+                }
+                case Cost.CollectEvidence(var number) -> {
+                    int least = Amounts.of(state, number, context);
+                    if (!Evidence.choose(state, frame, player, context.source, least, chosen)) return false;
                 }
                 case Cost.Mana _,
                         Cost.ManaWithX _,
@@ -610,6 +618,7 @@ public final class Costs {
                 PuttingCounters.putAsCost(state, player, on, put.kind(), Amounts.of(state, put.count(), context));
             }
             case Cost.TapForPower _ -> Crewing.perform(state, used, paid);
+            case Cost.CollectEvidence _ -> Evidence.collect(state, player, used, paid);
             case Cost.Mill mill -> {
                 int count = Amounts.of(state, mill.count(), context);
                 for (int i = 0; i < count && !state.library(player).isEmpty(); i++)
@@ -699,6 +708,7 @@ public final class Costs {
                         Cost.Untap _,
                         Cost.PutCounters _,
                         Cost.TapForPower _,
+                        Cost.CollectEvidence _,
                         Cost.Less _,
                         Cost.Repeated _,
                         Cost.Either _ -> false;

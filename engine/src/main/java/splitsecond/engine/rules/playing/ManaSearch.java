@@ -313,6 +313,7 @@ final class ManaSearch {
                     Cost.Mill _,
                     Cost.PayEnergy _,
                     Cost.TapForPower _,
+                    Cost.CollectEvidence _,
                     Cost.Less _,
                     Cost.Repeated _,
                     Cost.Either _ -> ManaAbility.UNKNOWN;

@@ -102,6 +102,7 @@ final class CastingRules {
     private void add(StaticEffect.OfCasting effect, @Nullable Condition condition) {
         switch (effect) {
             case StaticEffect.AdditionalCost e -> additional.add(e.cost());
+            case StaticEffect.OptionalAdditionalCost e -> offer(OptionalCost.ADDITIONAL, e.cost(), false);
             case StaticEffect.AlternativeCost e -> way(CastingWay.ALTERNATIVE, e.cost(), both(e.when(), condition));
             case StaticEffect.CastOnlyIf e -> onlyIf.add(e.condition());
             case StaticEffect.SpellCost e -> costChanges.add(new FaceRules.CostChange(e, condition));

@@ -54,6 +54,7 @@ enum Layer {
             case StaticEffect.SpellCost _,
                     StaticEffect.AbilityCost _,
                     StaticEffect.AdditionalCost _,
+                    StaticEffect.OptionalAdditionalCost _,
                     StaticEffect.AlternativeCost _,
                     StaticEffect.CastAsThoughFlash _,
                     StaticEffect.CantCast _,

@@ -85,6 +85,7 @@ final class Volatility {
             case StaticEffect.SpellCost _,
                     StaticEffect.AbilityCost _,
                     StaticEffect.AdditionalCost _,
+                    StaticEffect.OptionalAdditionalCost _,
                     StaticEffect.AlternativeCost _,
                     StaticEffect.CastAsThoughFlash _,
                     StaticEffect.CantCast _,

@@ -116,6 +116,7 @@ public final class KeywordActions {
                     CHANGE_DAY_AND_NIGHT,
                     FULLY_UNLOCK_A_ROOM,
                     ROLL_DICE,
+                    COLLECT_EVIDENCE,
                     EXPEND_4,
                     EXPEND_6,
                     EXPEND_8,
