@@ -373,7 +373,7 @@ public final class Nouns {
                         .as(types -> List.of(new Filter.Or(types)), List.class, list -> orOf(list)));
         return oneOf(
                 "a source",
-                phrase("outlaw " + source).means(new Filter.Is(Filter.Status.OUTLAW)),
+                phrase("outlaw sources").means(new Filter.Is(Filter.Status.OUTLAW)),
                 described(noun, lazy(() -> Suffixes.OF_PERMANENTS.in(number))));
     });
 

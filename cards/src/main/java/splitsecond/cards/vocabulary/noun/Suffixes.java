@@ -352,7 +352,7 @@ public final class Suffixes {
                     .as(f -> new Filter.Targets(f, false), Filter.Targets.class, Filter.Targets::what),
             phrase("that " + number.pick("targets", "target") + " only {}", lazy(() -> Suffixes.TARGETED))
                     .as(f -> new Filter.Targets(f, true), Filter.Targets.class, Filter.Targets::what),
-            phrase("that " + number.pick("has", "have") + " {}", HAS_WAY).as(f -> f, Filter.HasWay.class, f -> f),
+            phrase("that has {}", HAS_WAY).as(f -> f, Filter.HasWay.class, f -> f),
             phrase("with a single target").means(new Filter.TargetCount(1)),
             table(
                     "where it is cast from",
