@@ -26,7 +26,7 @@ final class ActiveEffect {
 
     final List<Modification> changes;
     final @Nullable Reference what;
-    private final @Nullable Condition condition;
+    final @Nullable Condition condition;
     final StaticEffect.@Nullable DefinePowerToughness definition;
     /// What it makes its objects copies of, if that was locked in.
     final @Nullable Characteristics copied;

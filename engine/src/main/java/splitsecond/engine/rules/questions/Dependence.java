@@ -2,6 +2,7 @@ package splitsecond.engine.rules.questions;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
@@ -29,7 +30,7 @@ final class Dependence {
             removes |= removesAbilities(layer, effect);
             boolean undecided = !effect.hasBegun() && effect.definition == null;
             open |= undecided;
-            reads |= undecided && reads(layer, effect.describes());
+            reads |= undecided && (reads(layer, effect.describes()) || reads(layer, effect.condition));
         }
         return open && (removes || reads);
     }
@@ -49,6 +50,35 @@ final class Dependence {
 
     private static boolean reads(Layer layer, @Nullable Reference what) {
         return what != null && what.plain() instanceof Reference.Each each && reads(layer, each.filter());
+    }
+
+    /// "As long as it has defender", "as long as you control an artifact".
+    private static boolean reads(Layer layer, @Nullable Condition condition) {
+        return switch (condition) {
+            case null -> false;
+            case Condition.Exists c -> reads(layer, c.filter());
+            case Condition.Matches c -> reads(layer, c.filter());
+            case Condition.PlayerHas c ->
+                c.what() instanceof Condition.Possession.Permanents permanents && reads(layer, permanents.of());
+            case Condition.Not c -> reads(layer, c.condition());
+            case Condition.And c -> anyReads(layer, c.all());
+            case Condition.Or c -> anyReads(layer, c.any());
+            case Condition.Compare _,
+                    Condition.TurnOf _,
+                    Condition.During _,
+                    Condition.WasPaid _,
+                    Condition.WasCast _,
+                    Condition.PreviousDone _,
+                    Condition.Done _,
+                    Condition.Happened _,
+                    Condition.Occurred _,
+                    Condition.PlayerIs _ -> false;
+        };
+    }
+
+    private static boolean anyReads(Layer layer, List<Condition> conditions) {
+        for (var condition : conditions) if (reads(layer, condition)) return true;
+        return false;
     }
 
     /// Whether the description speaks of what this layer changes.
@@ -113,21 +143,25 @@ final class Dependence {
             GameState state, Layering layering, Layer layer, ActiveEffect effect, ActiveEffect other) {
         if (effect.hasBegun() || effect.definition != null || other.definition != null) return false;
         if (layer == Layer.CONTROL) return effect.ability != null && takesSource(state, effect, other);
-        if (!effect.conditionHolds(state)) return false;
-        var before = effect.wouldAffect(state);
+        var before = affects(state, effect);
         var known = other.affected;
-        var touched = known != null ? known : other.conditionHolds(state) ? other.wouldAffect(state) : new IntList();
+        var touched = known != null ? known : affects(state, other);
         var saved = new @Nullable Characteristics[touched.size()];
         boolean outside = state.caches.changedOutside;
         for (int i = 0; i < saved.length; i++)
             if (GameState.isObject(touched.get(i))) saved[i] = state.cachedTraits(touched.get(i));
         layering.apply(other, layer);
-        boolean depends = !effect.isThere(state) || !same(before, effect.wouldAffect(state));
+        boolean depends = !effect.isThere(state) || !same(before, affects(state, effect));
         for (int i = 0; i < saved.length; i++)
             if (GameState.isObject(touched.get(i))) state.cacheTraits(touched.get(i), saved[i]);
         other.affected = known;
         state.caches.changedOutside = outside;
         return depends;
+    }
+
+    /// What it would apply to if it began now: nothing while its condition does not hold.
+    private static IntList affects(GameState state, ActiveEffect effect) {
+        return effect.conditionHolds(state) ? effect.wouldAffect(state) : new IntList();
     }
 
     /// "You control enchanted creature": you are whoever controls the Aura then.
