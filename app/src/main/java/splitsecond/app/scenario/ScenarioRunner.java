@@ -90,7 +90,10 @@ public final class ScenarioRunner {
                 if (table.isQuestionOpen()) told.add(table.question());
                 return new Outcome.Passed(scenario.file(), scenario.title(), told);
             }
-            if (table.isQuestionOpen() && !isAbout(expected)) throw new Mismatch(line, "an answer", table.question());
+            if (!isAbout(expected)) {
+                table.keepTargets();
+                if (table.isQuestionOpen()) throw new Mismatch(line, "an answer", table.question());
+            }
             check(expected);
             var unused = table.unused();
             if (unused != null) throw new Mismatch(unused.line(), "a question for this answer", "nothing was asked");
@@ -135,6 +138,7 @@ public final class ScenarioRunner {
             alive(step);
             table.forgetAnswered();
             table.endRefusedDeclaration();
+            table.keepTargets();
             if (table.isQuestionOpen()) throw new Mismatch(step.line(), "an answer", table.question());
         }
 

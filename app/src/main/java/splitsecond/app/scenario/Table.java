@@ -197,6 +197,16 @@ final class Table {
         return decision.indexOf(Option.pack(Option.Kind.DONE, 0));
     }
 
+    /// What is left out is not chosen: who says nothing of new targets keeps the old ones (CR 115.7d, 707.10c).
+    void keepTargets() {
+        while (isQuestionOpen() && decision().kind() == Decision.Kind.TARGET) {
+            int keep = decision().indexOf(Option.pack(Option.Kind.NO, 0));
+            if (keep < 0) return;
+            choose(keep);
+            goOn();
+        }
+    }
+
     /// Whether the next step is no answer of that player.
     private boolean isUnanswered(Decision decision) {
         return next == null || names.player(next.player()) != decision.player();
