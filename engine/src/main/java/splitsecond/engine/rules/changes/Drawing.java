@@ -1,11 +1,13 @@
 package splitsecond.engine.rules.changes;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.PlayerTable;
 
 /// CR 121: drawing cards, one at a time.
@@ -14,8 +16,20 @@ public final class Drawing {
     private Drawing() {}
 
     public static void draw(GameState state, int player, int count) {
-        if (ReplacedDraws.arePossible(state, player)) ReplacedDraws.push(state, player, count);
-        else for (int i = 0; i < count; i++) drawOne(state, player);
+        draw(state, player, count, null);
+    }
+
+    /// @param drawn where the cards that are drawn at once are noted
+    public static void draw(GameState state, int player, int count, @Nullable IntList drawn) {
+        for (int i = 0; i < count; i++) {
+            // CR 121.2: each card is a draw of its own, and what replaces it may only now apply.
+            if (ReplacedDraws.arePossible(state, player)) {
+                ReplacedDraws.push(state, player, count - i);
+                return;
+            }
+            if (drawOne(state, player) && drawn != null)
+                drawn.add(state.hand(player).last());
+        }
     }
 
     /// What the event says of the first card that a player draws in their draw step.

@@ -81,11 +81,13 @@ public final class ReplacedDraws extends Asking {
         return null;
     }
 
-    /// "Draw two cards instead", more than once: in whatever order, it comes to the same.
+    /// "If you would draw a card, draw two cards instead", more than once: in whatever order, it comes to the same.
     private static boolean onlyDrawMore(List<Instead> choices) {
         for (var choice : choices)
             if (choice.what().optional()
-                    || !(choice.what().instead().bare() instanceof Effect.Draw(var _, var count))
+                    || !(choice.what().who().plain() instanceof Reference.You)
+                    || !(choice.what().instead().bare() instanceof Effect.Draw(var drawer, var count))
+                    || !(drawer.plain() instanceof Reference.You)
                     || !(count instanceof Amount.Number)) return false;
         return true;
     }

@@ -8,7 +8,6 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.Entering;
-import splitsecond.engine.rules.changes.ReplacedDraws;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
@@ -31,13 +30,7 @@ public final class DrawAndDiscard {
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
             context.slots.turnTo(effect.who(), player);
-            int count = Amounts.of(state, effect.count(), context);
-            if (ReplacedDraws.arePossible(state, player)) {
-                ReplacedDraws.push(state, player, count);
-                continue;
-            }
-            for (int n = 0; n < count; n++)
-                if (Drawing.drawOne(state, player)) drawn.add(state.hand(player).last());
+            Drawing.draw(state, player, Amounts.of(state, effect.count(), context), drawn);
         }
         context.slots.turnBack(effect.who(), who);
         context.slots.did(drawn);
