@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -69,6 +70,7 @@ public final class Binder extends StaticBinder {
                             number(deed.count()),
                             (said, _) -> new Reference.Again(paid, said));
                     thing.clause = -1;
+                    thing.gone = deed.deed() == Cost.Deed.SACRIFICE;
                     doneTo.put(deed.deed(), thing);
                 }
                 yield super.ability(spell);

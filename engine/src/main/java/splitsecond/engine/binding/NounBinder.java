@@ -121,6 +121,8 @@ abstract class NounBinder extends WordBinder {
             case Reference.ActivePlayer _, Reference.ChosenPlayer _ -> same(reference, Noun.PLAYER);
             case Reference.PaidWith paid -> {
                 var thing = doneTo.get(paid.deed());
+                // What a cost of the spell itself says is spoken of from here on: "its toughness".
+                if (thing != null && !discourse.said.contains(thing)) discourse.said.add(thing);
                 yield thing == null ? same(paid, Noun.ANYTHING) : meant(paid, thing);
             }
             // "The exiled card", where the cost says what is exiled.
