@@ -102,7 +102,8 @@ public sealed interface Filter {
     record IsAbility(boolean activated, boolean triggered) implements OnStack {}
 
     /// A spell that was cast from this zone.
-    record CastFrom(Zone zone) implements Circumstance {}
+    /// @param own whether it is the hand or graveyard of whoever casts it
+    record CastFrom(Zone zone, boolean own) implements Circumstance {}
 
     /// Creature blocking, or blocked by, those.
     record BlockingThose(Reference those) implements Circumstance {}

@@ -357,12 +357,12 @@ public final class Suffixes {
             table(
                     "where it is cast from",
                     Map.of(
-                            "from anywhere other than your hand", new Filter.Not(new Filter.CastFrom(Zone.HAND)),
-                            "from anywhere other than their hand", new Filter.Not(new Filter.CastFrom(Zone.HAND)),
-                            "from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD),
-                            "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD),
-                            "from your hand", new Filter.CastFrom(Zone.HAND),
-                            "from exile", new Filter.CastFrom(Zone.EXILE))),
+                            "from anywhere other than your hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
+                            "from anywhere other than their hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
+                            "from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false),
+                            "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD, true),
+                            "from your hand", new Filter.CastFrom(Zone.HAND, true),
+                            "from exile", new Filter.CastFrom(Zone.EXILE, false))),
             phrase(
                             "with {} in " + number.pick("its", "their") + " mana cost",
                             phrase("{X}").means(new Filter.HasXInCost()))

@@ -119,7 +119,7 @@ public final class Filters {
             }
             case Filter.HasCounter f -> f.comparison().holds(state.counters(id).total(f.kind()), f.count());
             case Filter.ThisTurn f -> Statuses.didThisTurn(state, f, id, context);
-            case Filter.CastFrom f -> GameState.isObject(id) && isCastFrom(state, f.zone(), id, asSpell);
+            case Filter.CastFrom f -> GameState.isObject(id) && isCastFrom(state, f, id, asSpell);
             case Filter.BlockingThose f -> GameState.isObject(id) && blocks(state, f.those(), id, context, 0);
             case Filter.BlockedByThose f -> GameState.isObject(id) && blocks(state, f.those(), id, context, 1);
             case Filter.AttachedTo f -> GameState.isObject(id) && isAttached(state, f.those(), id, context);
@@ -129,8 +129,9 @@ public final class Filters {
     }
 
     /// What is about to be cast would be cast from where it is (CR 601.3e).
-    private static boolean isCastFrom(GameState state, Zone zone, int id, boolean asSpell) {
-        return asSpell && !state.isIn(id, Zone.STACK) ? state.isIn(id, zone) : castFrom(state, id) == zone.ordinal();
+    private static boolean isCastFrom(GameState state, Filter.CastFrom from, int id, boolean asSpell) {
+        if (asSpell && !state.isIn(id, Zone.STACK)) return state.isIn(id, from.zone());
+        return castFrom(state, id) == from.zone().ordinal() && (!from.own() || state.owner(id) == state.controller(id));
     }
 
     private static boolean isAttached(GameState state, Reference those, int id, Context context) {
