@@ -28,6 +28,7 @@ import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PaidCosts;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.Turn;
 
@@ -325,7 +326,7 @@ public final class Starting {
             var placed = position.sides().get(p).battlefield();
             for (int i = 0; i < placed.size(); i++) {
                 var one = placed.get(i);
-                if (one.attached().side() >= 0) state.setAttachedTo(ids[p][i], at(ids, one.attached()));
+                if (one.attached().side() >= 0) attach(state, ids[p][i], at(ids, one.attached()));
                 if (one.attacks().side() >= 0) attack(state, ids[p][i], at(ids, one.attacks()));
                 if (one.blocks().side() >= 0) block(state, ids[p][i], at(ids, one.blocks()));
             }
@@ -334,6 +335,18 @@ public final class Starting {
 
     private static int at(int[][] ids, Position.Place place) {
         return place.index() < 0 ? place.side() : ids[place.side()][place.index()];
+    }
+
+    /// CR 702.103: a card with bestow that is attached to something has been cast for its bestow cost.
+    private static void attach(GameState state, int attachment, int host) {
+        state.setAttachedTo(attachment, host);
+        for (var way : state.blueprint(attachment).rules[0].ways()) {
+            if (!way.kind().isAuraWhileAttached()) continue;
+            state.setFace(attachment, way.asFace());
+            var paid = PaidCosts.of(way.kind());
+            state.setMemory(
+                    attachment, Memory.cast(0, paid, Zone.HAND.ordinal(), 0, state.memory(attachment)));
+        }
     }
 
     private static void attack(GameState state, int creature, int defender) {
