@@ -38,7 +38,7 @@ final class Table {
     private Step.@Nullable Choose next;
 
     /// What the questions of the latest step named that had only one answer, for each player.
-    private final List<Set<String>> answeredThemselves = new ArrayList<>();
+    private final List<Set<Integer>> answeredThemselves = new ArrayList<>();
 
     private @Nullable Step usedAhead;
 
@@ -114,8 +114,7 @@ final class Table {
     }
 
     void keep(int player, Answer answer) {
-        if (answer instanceof Answer.Named named
-                && answeredThemselves.get(player).remove(named.name().text())) return;
+        if (answer instanceof Answer.Named named && hasAnsweredItself(player, named)) return;
         kept.get(player).add(answer);
     }
 
@@ -125,7 +124,15 @@ final class Table {
         var answers = kept.get(event.player());
         if (answers.peek() instanceof Answer.Named named
                 && names.means(now.everything(), named.name(), event.subject())) answers.remove();
-        else answeredThemselves.get(event.player()).add(log.name(now.everything(), event.subject()));
+        else answeredThemselves.get(event.player()).add(event.subject());
+    }
+
+    private boolean hasAnsweredItself(int player, Answer.Named named) {
+        for (int id : answeredThemselves.get(player))
+            if (names.means(all(), named.name(), id)
+                    || log.name(all(), id).equals(named.name().text()))
+                return answeredThemselves.get(player).remove(id);
+        return false;
     }
 
     /// Questions that answered themselves in earlier steps are over.

@@ -24,6 +24,8 @@ final class Answered extends Pursuit {
     private final List<Integer> placedAt = new ArrayList<>();
 
     private final List<Integer> ordered = new ArrayList<>();
+    /// Permanents of the name that accepted a "you may".
+    private final List<Integer> accepted = new ArrayList<>();
     /// What the first question offered.
     private List<Option> offered = List.of();
     /// Of an amount that is divided: what was given, and what is left for the others.
@@ -50,6 +52,7 @@ final class Answered extends Pursuit {
         placed.addAll(other.placed);
         placedAt.addAll(other.placedAt);
         ordered.addAll(other.ordered);
+        accepted.addAll(other.accepted);
         offered = other.offered;
         given = other.given;
         rest = other.rest;
@@ -93,8 +96,15 @@ final class Answered extends Pursuit {
             case Said.YesNo _, Said.Done _, Said.Number _, Said.Named _, Said.Nth _, Said.Several _ ->
                 left.isEmpty()
                         ? isRest(decision, same)
-                        : same || kind == Decision.Kind.MAY || isEntity(view, decision, left.getFirst());
+                        : !isUsed(view, decision)
+                                && (same || kind == Decision.Kind.MAY || isEntity(view, decision, left.getFirst()));
         };
+    }
+
+    /// What a name accepted may have been chosen by itself, as the only one: then it has become another object, and the
+    /// next "you may" is another matter.
+    private boolean isUsed(GameView view, Decision decision) {
+        return accepted.stream().anyMatch(id -> !view.exists(id)) && decision.kind() == Decision.Kind.MAY;
     }
 
     /// A question without a subject asks for an order.
@@ -211,6 +221,10 @@ final class Answered extends Pursuit {
         if (yes < 0 || !what.isSeen(view)) return misfit(view, what);
         // A name accepts; what is named is asked for next.
         left.addFirst(named);
+        for (int i = 0; i < view.permanents(); i++) {
+            int id = view.permanent(i);
+            if (what.is(view, id)) accepted.add(id);
+        }
         return take(yes);
     }
 
