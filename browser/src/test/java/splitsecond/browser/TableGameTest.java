@@ -82,7 +82,7 @@ class TableGameTest extends TableTest {
                 .click();
         page.locator("#start").click();
         assertThat(page.locator(".table")).isVisible();
-        assertThat(table.bar()).containsText("You are watching");
+        assertThat(table.bar().getByText("Pause")).isVisible();
         assertThat(table.log().locator("h3").first()).containsText("Turn 1");
         assertThat(table.log().locator("p")).not().hasCount(0);
         table.screenshot("watch");
