@@ -1,6 +1,8 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
 
 /// Counts what is written to a game, so that nobody looks twice where nothing has changed. Answers that are kept name
 /// the count at which they were found; a fork begins without any.
@@ -17,8 +19,8 @@ public final class Changes {
     private int settledAt;
     private int playersSettledAt;
     private final int players;
-    /// By player; null until one is idle.
-    private int @Nullable [] idleAt;
+    /// By player, what each could do when last asked outside of a main phase of their own; null until it is kept.
+    private @Nullable Listed @Nullable [] listed;
 
     private boolean timely;
     private boolean tapsMatter;
@@ -87,14 +89,37 @@ public final class Changes {
         timely = false;
     }
 
-    /// There was nothing to do but pass, outside of a main phase of the player's own: so it is in the next step, too.
-    public void settleIdle(int player) {
+    /// What the player can do outside of a main phase of their own: so it is in the next step, too.
+    public void keep(Decision options) {
         if (timely) return;
-        if (idleAt == null) idleAt = new int[players];
-        idleAt[player] = all;
+        if (listed == null) listed = new Listed[players];
+        var theirs = listed[options.player()];
+        if (theirs == null) listed[options.player()] = theirs = new Listed();
+        theirs.keep(options, all);
     }
 
-    boolean isIdle(int player) {
-        return idleAt != null && idleAt[player] == all;
+    boolean isKept(int player) {
+        var theirs = listed == null ? null : listed[player];
+        return theirs != null && theirs.at == all;
+    }
+
+    /// What is kept, as options of a decision that has begun.
+    void recall(OpenDecision decision) {
+        var theirs = listed == null ? null : listed[decision.player()];
+        for (int i = 0; theirs != null && i < theirs.size; i++) decision.add(theirs.options[i]);
+    }
+
+    private static final class Listed {
+
+        private int at;
+        private int size;
+        private long[] options = new long[8];
+
+        private void keep(Decision decision, int now) {
+            at = now;
+            size = decision.size();
+            if (size > options.length) options = new long[2 * size];
+            for (int i = 0; i < size; i++) options[i] = decision.packed(i);
+        }
     }
 }

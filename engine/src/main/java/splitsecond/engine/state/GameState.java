@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.chance.SecretSeed;
+import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.event.GameEvent;
@@ -567,9 +568,14 @@ public final class GameState implements Part {
         return !caches.layersDirty && changes.arePermanentsSettled();
     }
 
-    /// Whether the player is known to have nothing to do, outside of a main phase of their own.
-    public boolean isIdle(int player) {
-        return !caches.layersDirty && changes.isIdle(player);
+    /// Whether it is known what the player can do outside of a main phase of their own.
+    public boolean areOptionsKept(int player) {
+        return !caches.layersDirty && changes.isKept(player);
+    }
+
+    /// Gives a player what is known that they can do.
+    public void recallOptions(int player, OpenDecision decision) {
+        changes.recall(decision.begin(Decision.Kind.PRIORITY, player, NONE, 0));
     }
 
     /// Where questions are worked out.

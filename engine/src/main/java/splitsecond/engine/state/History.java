@@ -15,8 +15,7 @@ public final class History implements Part {
     public final ArrayList<LastKnown> lastKnown;
     /// Who dealt damage to what this turn, as pairs: source, recipient.
     public final IntList damageDealt;
-    /// What has happened this turn, of the kinds that cards in the game may ask about, and all keyword actions
-    /// (CR 701).
+    /// What has happened this turn, of the kinds that cards in the game may ask about.
     public final ArrayList<GameEvent> journal;
     /// What merged permanents became this turn. Replaced, never changed.
     public List<Parted> parted = List.of();
@@ -48,7 +47,6 @@ public final class History implements Part {
         lastKnown = new ArrayList<>();
         damageDealt = new IntList();
         journal = new ArrayList<>();
-        remembered = GameEvent.Kind.ACTION.bit();
     }
 
     private History(History of) {

@@ -244,7 +244,7 @@ public final class Casting {
         if (Triggers.wants(state, GameEvent.Kind.ACTION) && isCrime(state, item)) {
             Triggers.raise(state, Triggers.action(Action.COMMIT_A_CRIME, item.controller, 1));
             // "As long as you've committed a crime this turn".
-            if ((state.history.remembered & GameEvent.Kind.ACTION.bit()) != 0) state.caches.layersDirty = true;
+            state.changed();
         }
         if (!Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
         // What is a target several times becomes one once.

@@ -48,21 +48,27 @@ public final class LawCheck {
         if (state.outcome.over || state.decision.kind() != Decision.Kind.PRIORITY) return null;
         var anew = new OpenDecision();
         list(state.fork(), anew);
-        boolean same = anew.size() == state.decision.size();
-        for (int i = 0; same && i < anew.size(); i++) same = anew.packed(i) == state.decision.packed(i);
-        if (!same) return "the options are " + state.decision.options() + " but would be " + anew.options() + " now";
-        return busyIdler(state);
+        if (!isSame(anew, state.decision)) return "the options are " + state.decision.options() + " but would be " + anew.options() + " now";
+        return staleKept(state);
     }
 
-    /// Who is said to have nothing to do has nothing to do.
-    private static @Nullable String busyIdler(GameState state) {
+    /// Who is said to be able to do the same as before is.
+    private static @Nullable String staleKept(GameState state) {
         for (int p = 0; p < state.playerCount; p++) {
-            if (!state.isIdle(p) || Playing.isSorceryTime(state, p)) continue;
-            var options = new OpenDecision();
-            Playing.list(state.fork(), p, options);
-            if (options.size() > 1) return "player " + p + " would be passed over but could do " + options.options();
+            if (!state.areOptionsKept(p) || Playing.isSorceryTime(state, p)) continue;
+            var anew = new OpenDecision();
+            Playing.list(state.fork(), p, anew);
+            var kept = new OpenDecision();
+            state.recallOptions(p, kept);
+            if (!isSame(kept, anew)) return "player " + p + " would be offered " + kept.options() + " but could do " + anew.options();
         }
         return null;
+    }
+
+    private static boolean isSame(Decision one, Decision other) {
+        boolean same = one.size() == other.size();
+        for (int i = 0; same && i < one.size(); i++) same = one.packed(i) == other.packed(i);
+        return same;
     }
 
     /// CR 117.5, 704.3: no state-based action is pending when a player has priority.

@@ -85,16 +85,18 @@ public final class Priority {
         else if (!hasSomethingToDo(state, state.turn.priorityPlayer)) pass(state);
     }
 
-    /// Lists the options; leaves no decision if there is none but passing. Who had nothing to do and sees nothing
-    /// change has nothing to do in the next step either, unless it is a main phase of theirs.
+    /// Lists the options; leaves no decision if there is none but passing. Who sees nothing change can do the same in
+    /// the next step, unless it is a main phase of theirs.
     private static boolean hasSomethingToDo(GameState state, int player) {
         boolean sorceryTime = Playing.isSorceryTime(state, player);
-        if (!sorceryTime && state.isIdle(player)) return false;
-        state.changes.beginToList();
-        Playing.list(state, player, state.decision);
+        if (!sorceryTime && state.areOptionsKept(player)) state.recallOptions(player, state.decision);
+        else {
+            state.changes.beginToList();
+            Playing.list(state, player, state.decision);
+            if (!sorceryTime) state.changes.keep(state.decision);
+        }
         if (state.decision.size() > 1) return true;
         state.decision.clear();
-        if (!sorceryTime) state.changes.settleIdle(player);
         return false;
     }
 
