@@ -1,5 +1,8 @@
 package splitsecond.engine.decision;
 
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
+
 /// How a game is played: what players are asked.
 ///
 /// @param autoPass a player who can do nothing but pass is not asked
@@ -7,7 +10,8 @@ package splitsecond.engine.decision;
 /// @param sandbox cards whose text is not supported go straight to the battlefield and may be moved by hand
 /// @param mulligans whether players are asked to keep their hands
 /// @param everyTarget a target is asked for also where only one is legal
-public record GameOptions(boolean autoPass, boolean autoPay, boolean sandbox, boolean mulligans, boolean everyTarget) {
+public record GameOptions(boolean autoPass, boolean autoPay, boolean sandbox, boolean mulligans, boolean everyTarget)
+        implements Part {
 
     public GameOptions(boolean autoPass, boolean autoPay, boolean sandbox, boolean mulligans) {
         this(autoPass, autoPay, sandbox, mulligans, false);
@@ -21,6 +25,15 @@ public record GameOptions(boolean autoPass, boolean autoPay, boolean sandbox, bo
     /// The same with every priority.
     public GameOptions withoutAutoPass() {
         return new GameOptions(false, autoPay, sandbox, mulligans, everyTarget);
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.flag(autoPass);
+        fields.flag(autoPay);
+        fields.flag(sandbox);
+        fields.flag(mulligans);
+        fields.flag(everyTarget);
     }
 
     /// For simulation: as few questions as possible.

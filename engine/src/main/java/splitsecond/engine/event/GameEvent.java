@@ -3,6 +3,8 @@ package splitsecond.engine.event;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// Something that has just happened. Made only if a trigger or a listener cares for its kind.
 ///
@@ -23,7 +25,8 @@ public record GameEvent(
         @Nullable Zone from,
         @Nullable Zone to,
         @Nullable String word,
-        @Nullable Action action) {
+        @Nullable Action action)
+        implements Part {
 
     public GameEvent(
             Kind kind,
@@ -36,6 +39,18 @@ public record GameEvent(
             @Nullable Zone to,
             @Nullable String word) {
         this(kind, subject, other, player, amount, combat, from, to, word, null);
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.constant(kind);
+        fields.pair(subject, other);
+        fields.pair(player, amount);
+        fields.flag(combat);
+        fields.constant(from);
+        fields.constant(to);
+        fields.value(word);
+        fields.constant(action);
     }
 
     /// A player has done what an action says, to an object or not.

@@ -17,6 +17,10 @@ public abstract sealed class Fields permits Hashing, Listing {
     /// A shared part that is always there.
     public abstract void common(Shared part);
 
+    public final void constant(@Nullable Enum<?> value) {
+        number(value == null ? -1 : value.ordinal());
+    }
+
     public final void pair(int one, int other) {
         number((long) one << 32 | other & 0xFFFFFFFFL);
     }
@@ -39,6 +43,11 @@ public abstract sealed class Fields permits Hashing, Listing {
     public final void parts(@Nullable Part[] parts) {
         number(parts.length);
         for (var part : parts) part(part);
+    }
+
+    public final void values(List<?> values) {
+        number(values.size());
+        for (int i = 0; i < values.size(); i++) value(values.get(i));
     }
 
     public final void values(Object[] values) {

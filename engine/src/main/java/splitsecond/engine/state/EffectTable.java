@@ -62,10 +62,10 @@ public final class EffectTable implements Part {
     public void fields(Fields fields) {
         fields.number(nextTimestamp);
         fields.parts(continuous);
-        fields.value(shields);
+        fields.values(shields);
         fields.parts(delayed);
         fields.parts(waiting);
-        fields.value(batch);
+        fields.parts(batch);
         fields.number(batchDepth);
         fields.part(orders);
     }

@@ -741,7 +741,7 @@ public final class GameState implements Part {
     @Override
     public void fields(Fields fields) {
         fields.number(playerCount);
-        fields.value(options);
+        fields.part(options);
         fields.part(objects);
         fields.part(players);
         fields.part(zones);

@@ -146,8 +146,7 @@ public final class History implements Part {
     public void fields(Fields fields) {
         fields.parts(lastKnown);
         fields.part(damageDealt);
-        fields.number(journal.size());
-        for (int i = 0; i < journal.size(); i++) fields.value(journal.get(i));
+        fields.parts(journal);
         fields.parts(parted);
         fields.number(remembered);
         fields.flag(laidOpen);

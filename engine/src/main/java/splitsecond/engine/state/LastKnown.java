@@ -35,7 +35,7 @@ public record LastKnown(
     public void fields(Fields fields) {
         fields.number(id);
         fields.part(traits);
-        fields.value(zone);
+        fields.constant(zone);
         fields.number(owner);
         fields.number(controller);
         fields.number(flags);

@@ -24,7 +24,7 @@ public record PendingTrigger(
         fields.part(ability);
         fields.number(source);
         fields.number(controller);
-        fields.value(event);
+        fields.part(event);
         fields.part(alike);
         fields.part(earlier);
         fields.number(x);

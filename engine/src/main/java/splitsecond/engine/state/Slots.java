@@ -308,9 +308,9 @@ public final class Slots implements Part {
         fields.parts(noted);
         fields.parts(results);
         fields.number(current);
-        fields.value(event);
+        fields.part(event);
         fields.part(alike);
-        fields.value(outerEvent);
+        fields.part(outerEvent);
         fields.part(outer);
         fields.number(madeAt);
         fields.part(moves);

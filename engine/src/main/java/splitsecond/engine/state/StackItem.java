@@ -275,7 +275,7 @@ public final class StackItem implements OnStack, Part {
         fields.numbers(targets);
         fields.numbers(division);
         fields.numbers(paidWith);
-        fields.value(event);
+        fields.part(event);
         fields.part(alike);
         fields.part(earlier);
         fields.number(putAt);

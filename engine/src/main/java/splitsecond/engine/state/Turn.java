@@ -106,7 +106,7 @@ public final class Turn implements Part {
     public void fields(Fields fields) {
         fields.number(number);
         fields.number(activePlayer);
-        fields.value(step);
+        fields.constant(step);
         fields.number(progress);
         fields.number(priorityPlayer);
         fields.number(passes);

@@ -17,6 +17,8 @@ import splitsecond.engine.state.IntList;
 /// changed.
 final class BlockOptions implements Part {
 
+    private static final boolean[][] NO_ROWS = {};
+
     final int[] blockers;
     final int[] attackers;
     /// By blocker and attacker.
@@ -52,7 +54,7 @@ final class BlockOptions implements Part {
         for (int player = state.nextPlayer(active); player != active; player = state.nextPlayer(player))
             gather(state, player, able, rows);
         blockers = able.toArray();
-        may = rows.toArray(new boolean[0][]);
+        may = rows.toArray(NO_ROWS);
         capacity = new int[blockers.length];
         mustBlock = new boolean[blockers.length];
         notAlone = new boolean[blockers.length];
