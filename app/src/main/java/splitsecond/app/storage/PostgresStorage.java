@@ -25,12 +25,16 @@ public final class PostgresStorage implements SqlStorage.Database {
     private static final MigrationVersion VERSION = MigrationVersion.fromVersion("5");
     private static final int CONNECTIONS = 10;
     private static final String UNIQUE_VIOLATION = "23505";
+    /// How long the claim is believed to be held without asking.
+    private static final long TRUSTED_NANOS = 1_000_000_000;
 
     private final HikariDataSource source;
     private final Claim claim;
     private final Jdbi jdbi;
     /// Whether the database may have been started again since it was claimed.
     private volatile boolean doubtful;
+
+    private volatile long claimed = System.nanoTime();
 
     private PostgresStorage(HikariDataSource source, Claim claim) {
         this.source = source;
@@ -141,8 +145,7 @@ public final class PostgresStorage implements SqlStorage.Database {
     @Override
     public void change(Consumer<Handle> change) {
         try {
-            if (doubtful && !claim.isHeld()) throw new IllegalStateException("another server has taken the database");
-            doubtful = false;
+            checkClaim();
             jdbi.useTransaction(change::accept);
         } catch (SQLException failed) {
             doubtful = true;
@@ -153,9 +156,22 @@ public final class PostgresStorage implements SqlStorage.Database {
         }
     }
 
+    /// A database that was started again has forgotten who claimed it, and connections come back by themselves.
+    private void checkClaim() throws SQLException {
+        if (!doubtful && System.nanoTime() - claimed < TRUSTED_NANOS) return;
+        if (!claim.isHeld()) throw new IllegalStateException("another server has taken the database");
+        claimed = System.nanoTime();
+        doubtful = false;
+    }
+
     @Override
     public <T extends @Nullable Object> T read(Function<Handle, T> query) {
-        return jdbi.withHandle(query::apply);
+        try {
+            return jdbi.withHandle(query::apply);
+        } catch (RuntimeException failed) {
+            doubtful = true;
+            throw failed;
+        }
     }
 
     @Override

@@ -138,7 +138,12 @@ final class EventsSocket {
         tables.at(game, table -> {
             var connection = new Connection(context, game, table.seatsOf(message.token()));
             connections.put(context.sessionId(), connection);
-            table.watch(connection);
+            try {
+                table.watch(connection);
+            } catch (Refusal refused) {
+                connections.remove(context.sessionId());
+                throw refused;
+            }
             return null;
         });
     }
