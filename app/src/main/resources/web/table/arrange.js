@@ -6,7 +6,7 @@ import {card} from './card.js';
 import {inline} from './mana.js';
 
 const LANES = {top: 'Top of the library', bottom: 'Bottom of the library', graveyard: 'Graveyard', first: 'Pile 1', second: 'Pile 2'};
-const SHORT = {top: 'Top', bottom: 'Bottom', graveyard: 'Graveyard', first: 'Pile 1', second: 'Pile 2'};
+const SHORT = {top: 'Top', bottom: 'Bottom', graveyard: 'Grave', first: 'Pile 1', second: 'Pile 2'};
 const ORDERED = new Set(['top', 'bottom']);
 
 /** One card that goes to one of two places is a plain question. */

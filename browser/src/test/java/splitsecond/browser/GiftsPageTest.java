@@ -80,6 +80,26 @@ class GiftsPageTest extends TableTest {
         assertThat(page.getByText("Copy scenario")).isVisible();
     }
 
+    @Test
+    void anyMomentOfAGameIsABoardThatCanBeChanged() {
+        table.set(
+                "  alice: {hand: [Giant Growth], battlefield: [{Grizzly Bears: {tapped: true}}, 2 Forest]}\n"
+                        + "  bob: {life: 7, battlefield: [{Hill Giant: {counters: {+1/+1: 2}}}], graveyard: [Shock]}\n",
+                "[]");
+        var page = table.page();
+        page.getByText("Set this board…").click();
+        assertThat(page.locator("h1")).hasText("Ask the table");
+        assertThat(page.getByLabel("Grizzly Bears, change")).containsText("tapped");
+        assertThat(page.getByLabel("Forest, change")).containsText("2×");
+        assertThat(page.getByLabel("Hill Giant, change")).containsText("2 +1/+1");
+        assertThat(page.getByLabel("Giant Growth, change")).isVisible();
+        assertThat(page.getByLabel("Shock, change")).isVisible();
+        table.screenshot("moment-as-board");
+        page.locator("#ask-play").click();
+        assertThat(table.lifeOf("bob")).hasText("7");
+        assertThat(table.onBattlefield("Hill Giant")).containsText("5/5");
+    }
+
     private void type(String field, String text) {
         var input = table.page().getByLabel(field);
         input.fill(text);

@@ -38,7 +38,8 @@ final class Player {
         return clicks;
     }
 
-    /// How much of it was to decide something: to keep the hand, to play a card, a target, who attacks, the end of a turn.
+    /// How much of it was to decide something: to keep the hand, to play a card, a target, who attacks, the end of a
+    /// turn.
     int decisions() {
         return decisions;
     }

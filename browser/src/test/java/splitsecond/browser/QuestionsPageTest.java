@@ -40,7 +40,8 @@ class QuestionsPageTest extends TableTest {
             """;
 
     private static final String LIBRARY = "library: [Opt, Shock, Grizzly Bears, Divination, Hill Giant, 10 Island]";
-    private static final String BOB = "  bob: {battlefield: [Grizzly Bears], hand: [Shock, Opt, Hill Giant], library: [10 Island]}\n";
+    private static final String BOB =
+            "  bob: {battlefield: [Grizzly Bears], hand: [Shock, Opt, Hill Giant], library: [10 Island]}\n";
 
     /// Alice has the cards in her hand, and mana for them.
     private void set(String hand, String battlefield) {
@@ -127,10 +128,10 @@ class QuestionsPageTest extends TableTest {
 
         table.play("Confession");
         table.press(table.them());
-        assertThat(table.sheet().locator(".card")).hasCount(3);
-        assertThat(table.sheet().locator(".card.legal")).hasCount(2);
-        shoot("hand-looked-at");
-        table.press(table.sheet().locator(".card[data-name=Shock]"));
+        // Who has set the board sees both hands where they lie.
+        assertThat(table.page().locator(".hand.theirs .card")).hasCount(3);
+        assertThat(table.page().locator(".hand.theirs .card.legal")).hasCount(2);
+        table.press(table.page().locator(".hand.theirs .card[data-name=Shock]"));
         assertThat(table.log()).containsText("discards Shock");
     }
 
@@ -158,7 +159,7 @@ class QuestionsPageTest extends TableTest {
     void whichReplacementEffectAppliesFirstIsAsked() {
         set("Sprout", ", Twofold Grove, Kind Grove, Grizzly Bears");
         table.play("Sprout");
-        assertThat(table.bar()).containsText("Which effect applies first?");
+        assertThat(table.bar()).containsText("Which effect applies first");
         shoot("replacement");
         var first = table.page().locator(".card.legal[data-name='Kind Grove']");
         table.press(first.count() > 0 ? first : table.option("Kind Grove"));
@@ -168,7 +169,9 @@ class QuestionsPageTest extends TableTest {
 
     @Test
     void costsLegendsColorsWordsAndDiscardsAreAskedForByName() {
-        set("Grim Trade, Prism Shield, Old Queen, Clan Banner, Loud Gift", ", Grizzly Bears, Hill Giant, Old Queen, 3 Island");
+        set(
+                "Grim Trade, Prism Shield, Old Queen, Clan Banner, Loud Gift",
+                ", Grizzly Bears, Hill Giant, Old Queen, 3 Island");
         table.play("Grim Trade");
         assertThat(table.bar()).containsText("Choose what to pay with for Grim Trade");
         table.press(mine("Hill Giant"));
@@ -190,7 +193,8 @@ class QuestionsPageTest extends TableTest {
         assertThat(table.sheet()).containsText("Choose a creature type (Clan Banner)");
         table.sheet().getByLabel("Find").fill("bea");
         shoot("word");
-        table.press(table.sheet().locator(".option", new Locator.LocatorOptions().setHasText(Pattern.compile("^\\s*Bear\\s*$"))));
+        var bear = new Locator.LocatorOptions().setHasText(Pattern.compile("^\\s*Bear\\s*$"));
+        table.press(table.sheet().locator(".option", bear));
         assertThat(mine("Grizzly Bears").locator(".pt")).containsText("3/3");
 
         table.play("Loud Gift");

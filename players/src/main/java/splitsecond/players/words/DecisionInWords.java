@@ -138,7 +138,8 @@ public final class DecisionInWords {
             case SEARCH ->
                 "Search " + library() + (decision.detail() > 1 ? " for up to " + decision.detail() + " cards" : "")
                         + (subject.isEmpty() ? "" : " (" + subject + ")");
-            case REPLACEMENT -> "Which effect applies first?";
+            case REPLACEMENT ->
+                "Which effect applies first" + (GameView.isObject(decision.subject()) ? " to " + subject + "?" : "?");
             case CHOOSE -> choose(forSubject);
             case WORD -> word(subject);
             case OTHER -> "Choose" + forSubject;
