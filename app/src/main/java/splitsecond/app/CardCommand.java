@@ -42,7 +42,7 @@ final class CardCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "NAME|FILE", description = "The name of a card, or a file of cards.")
     private @Nullable String name;
 
-    @Option(names = "--play", description = "Play with a deck of the file's cards, in the browser.")
+    @Option(names = "--play", description = "Play with a deck of the file's cards, or of the card, in the browser.")
     private boolean play;
 
     @Option(names = "--port", defaultValue = "0", description = "With --play, the port (default: any that is free).")
@@ -54,14 +54,20 @@ final class CardCommand implements Callable<Integer> {
     @Option(names = "--text", description = "The text of a card that does not exist; \\n begins a new line.")
     private @Nullable String text;
 
+    @Option(names = "--name", paramLabel = "N", defaultValue = "This card", description = "Its name, with --text.")
+    private String own;
+
     @Option(names = "--cost", defaultValue = "", description = "Its mana cost, such as 1R or {1}{R}.")
     private String cost;
 
-    @Option(names = "--type", defaultValue = "Creature", description = "Its type line (default: ${DEFAULT-VALUE}).")
-    private String type;
+    @Option(names = "--type", description = "Its type line (default: Creature).")
+    private @Nullable String type;
 
-    @Option(names = "--pt", paramLabel = "P/T", defaultValue = "", description = "Its power and toughness.")
-    private String size;
+    @Option(names = "--pt", paramLabel = "P/T", description = "Its power and toughness (without --type: 1/1).")
+    private @Nullable String size;
+
+    @Option(names = "--loyalty", paramLabel = "N", defaultValue = "", description = "Its loyalty.")
+    private String loyalty;
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
@@ -71,7 +77,8 @@ final class CardCommand implements Callable<Integer> {
         if ((name == null) == (text == null))
             throw new ParameterException(spec.commandLine(), "Expected the name of a card, a file, or a --text");
         var shown = text != null ? List.of(invented(text)) : isFile() ? file() : List.of(named(String.valueOf(name)));
-        if (play && !isFile()) throw new ParameterException(spec.commandLine(), "--play needs a file of cards");
+        if (play && !isFile() && text == null)
+            throw new ParameterException(spec.commandLine(), "--play needs a file of cards, or a --text");
         var reports = shown.stream().map(CardReport::new).toList();
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
@@ -81,7 +88,7 @@ final class CardCommand implements Callable<Integer> {
         else reports.forEach(report -> report.print(out));
         long supported = reports.stream().filter(CardReport::supported).count();
         if (isFile() && !json) out.println(supported + " of " + reports.size() + " cards are supported.");
-        if (play) return play(reports);
+        if (play) return play(shown, reports);
         return supported == reports.size() ? 0 : 1;
     }
 
@@ -95,15 +102,19 @@ final class CardCommand implements Callable<Integer> {
         return CardReader.read(Path.of(String.valueOf(name)));
     }
 
-    private int play(List<CardReport> reports) throws InterruptedException {
-        var own =
+    private int play(List<CardData> shown, List<CardReport> reports) throws InterruptedException {
+        var mine =
                 reports.stream().flatMap(report -> report.definition().stream()).toList();
-        if (own.isEmpty()) throw new Problem(name + ": none of its cards is supported, so there is nothing to play.");
-        var list = DesignerDeck.of("Your own cards", own);
+        if (mine.isEmpty())
+            throw new Problem(
+                    name == null
+                            ? "The card is not supported, so there is nothing to play."
+                            : name + ": none of its cards is supported, so there is nothing to play.");
+        var list = DesignerDeck.of("Your own cards", mine);
         var decks = new PoolDecks(
                 () -> {
                     var pool = cards.pool();
-                    pool.add(file());
+                    pool.add(shown);
                     return pool;
                 },
                 List.of(list));
@@ -125,10 +136,12 @@ final class CardCommand implements Callable<Integer> {
     }
 
     private CardData invented(String oracleText) {
-        int slash = size.indexOf('/');
-        if (slash < 0 && !size.isEmpty()) throw new Problem("--pt " + size + ": expected two numbers, such as 2/2.");
-        String power = slash < 0 ? "" : size.substring(0, slash);
-        String toughness = slash < 0 ? "" : size.substring(slash + 1);
-        return CardData.of("This card", cost, type, oracleText.replace("\\n", "\n"), power, toughness);
+        String pt = size != null ? size : type == null ? "1/1" : "";
+        int slash = pt.indexOf('/');
+        if (slash < 0 && !pt.isEmpty()) throw new Problem("--pt " + pt + ": expected two numbers, such as 2/2.");
+        String power = slash < 0 ? "" : pt.substring(0, slash);
+        String toughness = slash < 0 ? "" : pt.substring(slash + 1);
+        String line = type == null ? "Creature" : type;
+        return CardData.of(own, cost, line, oracleText.replace("\\n", "\n"), power, toughness).withLoyalty(loyalty);
     }
 }

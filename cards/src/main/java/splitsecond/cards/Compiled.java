@@ -26,12 +26,7 @@ public sealed interface Compiled {
     /// @param from where in the face's printed text it begins
     /// @param to where it ends
     /// @param place the words around the place, with numbers and names left out, to count like with like
-    /// @param detail what it was read as, for those who mend the phrasebook
-    record Problem(Kind kind, String face, String text, int from, int to, String reason, String place, String detail) {
-        Problem(Kind kind, String face, String text, int from, int to, String reason, String place) {
-            this(kind, face, text, from, to, reason, place, "");
-        }
-
+    record Problem(Kind kind, String face, String text, int from, int to, String reason, String place) {
         /// The offending part of the text.
         public String span() {
             return text.substring(Math.min(from, text.length()), Math.min(to, text.length()));

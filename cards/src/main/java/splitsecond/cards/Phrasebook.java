@@ -31,18 +31,58 @@ import splitsecond.engine.card.TypeLine;
 
 /// Compiles cards: their text is their source code.
 public final class Phrasebook {
+    /// Longer than three of the longest texts ever printed.
+    private static final int LONGEST = 2_000;
+
     private final List<Problem> problems = new ArrayList<>();
 
-    private Phrasebook() {}
+    /// Whether problems are told to somebody who writes the card.
+    private final boolean advising;
+
+    private Phrasebook(boolean advising) {
+        this.advising = advising;
+    }
 
     public static Compiled compile(CardData card) {
-        return new Phrasebook().card(card);
+        return new Phrasebook(false).card(card);
+    }
+
+    /// As `compile`, for somebody who writes the card: what is not read comes with what would be. That takes many
+    /// readings of one text, too many for a whole database.
+    public static Compiled advise(CardData card) {
+        return new Phrasebook(true).card(card);
+    }
+
+    /// One paragraph with the usual capitals, or null if it is not read.
+    static @Nullable String properly(CardData face, String line) {
+        TypeLine types = TypeLine.parse(face.typeLine());
+        Wording wording = Wording.of(face.name(), types.is(Supertype.LEGENDARY), line);
+        if (wording.paragraphs().size() != 1) return null;
+        Wording.Paragraph paragraph = wording.paragraphs().getFirst();
+        Text text = new Text(paragraph.text());
+        Phrase<List<Ability>> phrase = isSpell(types) ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
+        for (List<Ability> meaning : phrase.readWhole(text)) {
+            String printed = phrase.printProperly(meaning, text);
+            if (printed != null) return capital(wording.withNames(paragraph, printed));
+        }
+        return null;
+    }
+
+    private static String capital(String text) {
+        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
+    /// Every word that a rule of the phrasebook has.
+    static Set<String> vocabulary() {
+        Set<String> words = new TreeSet<>(Abilities.OF_PERMANENT.vocabulary());
+        words.addAll(Abilities.OF_SPELL.vocabulary());
+        return words;
     }
 
     /// A card whose text is not followed: its faces without abilities, for a sandbox; null if not even its type line or
     /// cost is understood.
     public static @Nullable CardDefinition byHand(CardData card) {
-        Phrasebook book = new Phrasebook();
+        Phrasebook book = new Phrasebook(false);
         List<Face> faces = new ArrayList<>();
         for (CardData face : card.faces().isEmpty() ? List.of(card) : card.faces()) {
             Face silent = book.face(face.withText(""));
@@ -161,13 +201,16 @@ public final class Phrasebook {
         try {
             types = TypeLine.parse(face.typeLine());
         } catch (IllegalArgumentException e) {
-            return malformed(face, face.typeLine(), e);
+            String today = TypeLineAdvice.on(face.typeLine());
+            return malformed(face, face.typeLine(), today != null ? today : String.valueOf(e.getMessage()));
         }
         try {
             cost = face.manaCost().isEmpty() ? null : ManaCost.parse(face.manaCost());
         } catch (IllegalArgumentException e) {
-            return malformed(face, face.manaCost(), e);
+            return malformed(face, face.manaCost(), String.valueOf(e.getMessage()));
         }
+        if (advising && types.is(CardType.CREATURE) && (face.power().isEmpty() || face.toughness().isEmpty()))
+            malformed(face, face.typeLine(), "A creature has a power and a toughness, such as 2/2 (CR 208.1).");
         List<Ability> read = abilities(face, types.is(Supertype.LEGENDARY), isSpell(types));
         List<Ability> abilities = problems.isEmpty() ? bind(face, types, cost, read) : read;
         int colors = face.colorsGiven()
@@ -210,14 +253,14 @@ public final class Phrasebook {
                 unbound.word()));
     }
 
-    private @Nullable Face malformed(CardData face, String field, IllegalArgumentException e) {
+    private @Nullable Face malformed(CardData face, String field, String reason) {
         problems.add(new Problem(
                 Kind.MALFORMED,
                 face.name(),
                 field,
                 0,
                 field.length(),
-                String.valueOf(e.getMessage()),
+                reason,
                 "type line or mana cost"));
         return null;
     }
@@ -236,6 +279,13 @@ public final class Phrasebook {
     }
 
     private List<Ability> abilities(CardData face, boolean legendary, boolean spell) {
+        int length = face.oracleText().length();
+        if (length > LONGEST) {
+            String reason = "The text has " + length + " characters; a card's text has at most " + LONGEST + ".";
+            problems.add(
+                    new Problem(Kind.NOT_READ, face.name(), face.oracleText(), LONGEST, length, reason, "too long"));
+            return List.of();
+        }
         Wording wording = Wording.of(face.name(), legendary, face.oracleText());
         List<Ability> abilities = new ArrayList<>();
         Levels levels = new Levels(abilities);
@@ -257,6 +307,17 @@ public final class Phrasebook {
 
     private @Nullable List<Ability> paragraph(
             CardData face, Wording wording, Wording.Paragraph paragraph, boolean spell) {
+        try {
+            return read(face, wording, paragraph, spell);
+        } catch (Text.TooMuch | StackOverflowError _) {
+            String reason = "There are too many ways to read this. Write it in shorter sentences.";
+            whole(Kind.NOT_READ, face, wording, paragraph, reason, "too much");
+            return null;
+        }
+    }
+
+    private @Nullable List<Ability> read(
+            CardData face, Wording wording, Wording.Paragraph paragraph, boolean spell) {
         Text text = new Text(paragraph.text());
         Phrase<List<Ability>> phrase = spell ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
         List<List<Ability>> readings = phrase.readWhole(text);
@@ -271,8 +332,7 @@ public final class Phrasebook {
                         wording,
                         paragraph,
                         "The engine does not carry out " + unexecuted + " yet.",
-                        unexecuted,
-                        "");
+                        unexecuted);
             return exact.getFirst();
         }
         if (exact.size() > 1) {
@@ -282,18 +342,11 @@ public final class Phrasebook {
                     wording,
                     paragraph,
                     exact.size() + " meanings are possible.",
-                    "ambiguous",
-                    exact.toString());
+                    "ambiguous");
         } else if (!readings.isEmpty()) {
             String printed = phrase.print(readings.getFirst());
-            whole(
-                    Kind.MISPRINTED,
-                    face,
-                    wording,
-                    paragraph,
-                    "A card would say: " + printed,
-                    "misprinted",
-                    readings.getFirst().toString());
+            String reason = printed == null ? "No card would say it so." : "Write: " + Advice.named(face, printed);
+            whole(Kind.MISPRINTED, face, wording, paragraph, reason, "misprinted");
         } else notRead(face, wording, paragraph, text);
         return null;
     }
@@ -304,34 +357,29 @@ public final class Phrasebook {
             Wording wording,
             Wording.Paragraph paragraph,
             String reason,
-            String place,
-            String detail) {
+            String place) {
         int from = wording.origin(paragraph.start());
         int to = wording.origin(paragraph.start() + paragraph.text().length());
-        problems.add(new Problem(kind, face.name(), face.oracleText(), from, to, reason, place, detail));
+        problems.add(new Problem(kind, face.name(), face.oracleText(), from, to, reason, place));
     }
 
     private void notRead(CardData face, Wording wording, Wording.Paragraph paragraph, Text text) {
         int at = text.furthest();
         int from = wording.origin(paragraph.start() + text.start(at));
         int to = wording.origin(paragraph.start() + text.end(Math.min(at, Math.max(0, text.size() - 1))));
-        String what = anyOf(text.expected().stream()
-                .map(phrase -> phrase.equals("\"~\"") ? "the card itself" : phrase)
-                .limit(5)
-                .toList());
+        String line = face.oracleText()
+                .substring(
+                        wording.origin(paragraph.start()),
+                        wording.origin(paragraph.start() + paragraph.text().length()));
+        String advice = advising ? Advice.on(face, line, text) : null;
         problems.add(new Problem(
                 Kind.NOT_READ,
                 face.name(),
                 face.oracleText(),
                 from,
                 Math.max(from, to),
-                "Expected " + what + ".",
+                advice != null ? advice : Advice.expected(text),
                 place(text, at)));
-    }
-
-    private static String anyOf(List<String> things) {
-        if (things.size() < 2) return String.join("", things);
-        return String.join(", ", things.subList(0, things.size() - 1)) + " or " + things.getLast();
     }
 
     /// The words around a place, so that the same missing phrase is counted as one.

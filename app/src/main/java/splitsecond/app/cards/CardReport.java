@@ -28,7 +28,7 @@ public final class CardReport {
 
     public CardReport(CardData card) {
         this.card = card;
-        this.compiled = Phrasebook.compile(card);
+        this.compiled = Phrasebook.advise(card);
     }
 
     public boolean supported() {
@@ -132,8 +132,7 @@ public final class CardReport {
         if (!card.faces().isEmpty()) out.println("  " + problem.face());
         out.println("  " + shown);
         out.println("  " + " ".repeat(indent) + "^".repeat(Math.clamp(shown.length() - indent, 1, to - from)));
-        out.println(
-                "  " + problem.reason() + (problem.detail().isEmpty() ? "" : " It was read as " + problem.detail()));
+        out.println("  " + problem.reason());
     }
 
     // For tools

@@ -62,7 +62,7 @@ final class Workshop {
 
     Read read(Draft draft) {
         var card = data(draft);
-        var compiled = Phrasebook.compile(card);
+        var compiled = Phrasebook.advise(card);
         var line = CardLines.write(card);
         return switch (compiled) {
             case Compiled.Supported(var definition) -> {
@@ -84,28 +84,14 @@ final class Workshop {
             throw new Refusal(400, "A card's text has at most " + LONGEST + " characters.", List.of("TEXT"));
         String pt = or(draft.pt, "");
         int slash = pt.indexOf('/');
-        var card = CardData.of(
-                Limits.name(or(draft.name, ""), "This card"),
-                or(draft.cost, ""),
-                or(draft.type, "Creature"),
-                text,
-                slash < 0 ? "" : pt.substring(0, slash).strip(),
-                slash < 0 ? "" : pt.substring(slash + 1).strip());
-        return new CardData(
-                card.name(),
-                card.layout(),
-                card.manaCost(),
-                card.typeLine(),
-                card.oracleText(),
-                card.power(),
-                card.toughness(),
-                or(draft.loyalty, ""),
-                card.defense(),
-                card.colors(),
-                card.colorsGiven(),
-                card.keywords(),
-                card.flags(),
-                card.faces());
+        return CardData.of(
+                        Limits.name(or(draft.name, ""), "This card"),
+                        or(draft.cost, ""),
+                        or(draft.type, "Creature"),
+                        text,
+                        slash < 0 ? "" : pt.substring(0, slash).strip(),
+                        slash < 0 ? "" : pt.substring(slash + 1).strip())
+                .withLoyalty(or(draft.loyalty, ""));
     }
 
     private static String or(@Nullable String given, String otherwise) {

@@ -1,13 +1,17 @@
 package splitsecond.app.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import splitsecond.app.Program;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.DeckList;
@@ -59,6 +63,49 @@ class CardCommandTest {
                                                                          ^^^^
                           Expected \
                         """);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock = """
+                    Creature — Human | vigilence | "vigilence": did you mean "vigilance"? Write: Vigilance
+                    Enchantment | other soldiers you control get +1/+1 | Write: Other Soldiers you control get +1/+1.
+                    Enchantment | When CARDNAME enters the battlefield, draw a card. | Write: When this enchantment enters, draw a card.
+                    Enchantment | At the start of your upkeep, draw a card. | Write: At the beginning of your upkeep, draw a card.
+                    Land | T: Add G. | Write: {T}: Add {G}.
+                    Creature — Bird | When this creature comes into play, draw a card. | Write: When this creature enters, draw a card.
+                    Instant | Destroy target craeture. | "craeture": did you mean "creature"? Write: Destroy target creature.
+                    Instant | Counter target spell unless its controller pay {3}. | Write: Counter target spell unless its controller pays {3}.
+                    instant | Draw a card. | Write: Instant
+                    legendary creture - elf | Draw a card. | "creture": did you mean "Creature"? Write: Legendary Creature — elf
+                    Summon Elf | Flying | Write: Creature — Elf
+                    """)
+    void whoWritesACardIsToldWhatWouldBeRead(String type, String text, String advice) {
+        assertThat(program.run("card", "--text", text, "--type", type, "--pt", "2/2"))
+                .isEqualTo(1);
+        assertThat(program.out()).containsIgnoringCase(advice);
+    }
+
+    @Test
+    void aCreatureHasPowerAndToughness() {
+        assertThat(program.run("card", "--text", "Flying", "--type", "Creature — Bird"))
+                .isEqualTo(1);
+        assertThat(program.out()).contains("A creature has a power and a toughness");
+        assertThat(program.run("card", "--text", "Flying", "--name", "Wren")).isZero();
+        assertThat(program.out()).startsWith("Wren");
+    }
+
+    @Test
+    void noTextTakesLong() {
+        for (String text : List.of(
+                "flying, ".repeat(3000) + "flying",
+                "flying, ".repeat(240) + "flying",
+                "You may ".repeat(240) + "draw a card.",
+                "Draw a card and ".repeat(120) + "draw a card."))
+            assertTimeoutPreemptively(
+                    Duration.ofSeconds(20), () -> program.run("card", "--text", text, "--type", "Instant"));
     }
 
     @Test

@@ -59,6 +59,24 @@ public record CardData(
                 faces);
     }
 
+    public CardData withLoyalty(String printed) {
+        return new CardData(
+                name,
+                layout,
+                manaCost,
+                typeLine,
+                oracleText,
+                power,
+                toughness,
+                printed,
+                defense,
+                colors,
+                colorsGiven,
+                keywords,
+                flags,
+                faces);
+    }
+
     public CardData withFaces(List<CardData> others) {
         return new CardData(
                 name,

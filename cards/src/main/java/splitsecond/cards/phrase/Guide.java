@@ -12,8 +12,12 @@ import org.jspecify.annotations.Nullable;
 public final class Guide {
     static final Guide NONE = new Guide("");
 
+    /// Letters. What prints in more ways than this is no card's text.
+    private static final int MOST = 20_000_000;
+
     private final String words;
-    private final Map<Phrase<?>, Map<Object, List<String>>> printed = new IdentityHashMap<>();
+    private int printed;
+    private final Map<Phrase<?>, Map<Object, List<String>>> known = new IdentityHashMap<>();
 
     private Guide(String words) {
         this.words = words;
@@ -26,13 +30,13 @@ public final class Guide {
     /// The wordings found before for this very value, or null.
     @Nullable
     List<String> known(Phrase<?> phrase, Object value) {
-        Map<Object, List<String>> values = printed.get(phrase);
+        Map<Object, List<String>> values = known.get(phrase);
         return values == null ? null : values.get(value);
     }
 
     void remember(Phrase<?> phrase, Object value, List<String> wordings) {
         if (!free())
-            printed.computeIfAbsent(phrase, _ -> new IdentityHashMap<>()).put(value, wordings);
+            known.computeIfAbsent(phrase, _ -> new IdentityHashMap<>()).put(value, wordings);
     }
 
     boolean free() {
@@ -43,12 +47,18 @@ public final class Guide {
         return words.isEmpty() || wording.isEmpty() || words.contains(wording.toLowerCase(Locale.ROOT));
     }
 
+    private void count(int letters) {
+        printed += letters;
+        if (printed > MOST) throw new Text.TooMuch();
+    }
+
     /// Every admissible continuation of the beginnings by the endings.
     List<String> join(List<String> beginnings, List<String> endings) {
         List<String> joined = new ArrayList<>();
         for (String beginning : beginnings) {
             for (String ending : endings) {
                 String both = beginning.isEmpty() ? ending : ending.isEmpty() ? beginning : beginning + " " + ending;
+                if (!free()) count(both.length());
                 if (admits(both)) joined.add(both);
             }
         }

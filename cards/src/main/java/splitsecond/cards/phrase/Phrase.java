@@ -47,6 +47,25 @@ public abstract class Phrase<T> {
         return rules;
     }
 
+    /// Every word that stands in a rule or a table with which texts of this phrase can be read.
+    public final Set<String> vocabulary() {
+        Set<String> words = new TreeSet<>();
+        Set<Phrase<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        Deque<Phrase<?>> open = new ArrayDeque<>(List.of(this));
+        while (!open.isEmpty()) {
+            Phrase<?> phrase = open.pop();
+            if (!seen.add(phrase)) continue;
+            words.addAll(phrase.ownWords());
+            open.addAll(phrase.parts());
+        }
+        return words;
+    }
+
+    /// The words that it has besides those of its parts.
+    Set<String> ownWords() {
+        return Set.of();
+    }
+
     /// All meanings of the whole text.
     public final List<T> readWhole(Text text) {
         return readings(text).stream().map(Reading::value).toList();
@@ -87,9 +106,16 @@ public abstract class Phrase<T> {
 
     /// Whether a wording of a value is the text it was read from but for capitals.
     public final boolean printsInOtherCase(T value, Text text) {
-        for (String wording : print(value, text.guide()))
-            if (Text.join(wording).equalsIgnoreCase(text.source())) return true;
-        return false;
+        return printProperly(value, text) != null;
+    }
+
+    /// The wording of a value that is the text it was read from but for capitals, with the usual ones; or null.
+    public final @Nullable String printProperly(T value, Text text) {
+        for (String wording : print(value, text.guide())) {
+            String joined = Text.join(wording);
+            if (joined.equalsIgnoreCase(text.source())) return joined;
+        }
+        return null;
     }
 
     /// What is quoted is an ability, which begins with a capital, or a term such as "legend rule", which does not.

@@ -2,7 +2,9 @@ package splitsecond.cards.phrase;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -87,6 +89,7 @@ final class Rule<R, S> extends Phrase<R> {
                 return;
             }
         }
+        text.step();
         R value = make.apply(values.clone());
         if (value != null) found.add(new Reading<>(value, place, new Trace(words, value, List.of(traces))));
     }
@@ -126,6 +129,13 @@ final class Rule<R, S> extends Phrase<R> {
     private static List<String> fullStop(List<String> wordings, Guide guide) {
         if (!guide.free()) return List.of(".", "");
         return wordings.stream().allMatch(wording -> wording.endsWith("”")) ? List.of("") : List.of(".");
+    }
+
+    @Override
+    Set<String> ownWords() {
+        Set<String> own = new HashSet<>();
+        for (Object part : parts) if (part instanceof Word word) own.add(word.read);
+        return own;
     }
 
     @Override

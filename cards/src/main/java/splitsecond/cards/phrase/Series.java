@@ -35,6 +35,7 @@ final class Series<T> extends Phrase<List<T>> {
     }
 
     private void more(Text text, int at, List<T> before, List<Trace> traces, List<Reading<List<T>>> found) {
+        text.step();
         if (before.size() == 1) last(text, at, betweenTwo, before, traces, found);
         else last(text, at, beforeLast, before, traces, found);
         int next = after(text, at, between);

@@ -2,9 +2,11 @@ package splitsecond.cards.phrase;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
 
 /// Words (one or several each) that stand for values.
@@ -50,6 +52,13 @@ final class Table<T> extends Phrase<T> {
         List<String> wordings = byValue.getOrDefault(value, List.of());
         if (guide.free()) return wordings.size() > 1 ? wordings.subList(0, 1) : wordings;
         return wordings.stream().filter(guide::admits).toList();
+    }
+
+    @Override
+    Set<String> ownWords() {
+        Set<String> own = new HashSet<>();
+        for (List<Entry<T>> entries : byFirstWord.values()) for (Entry<T> entry : entries) own.addAll(entry.words);
+        return own;
     }
 
     @Override

@@ -23,6 +23,24 @@ public final class Text {
     private int furthest = -1;
     private @Nullable Guide guide;
 
+    /// No printed text takes a twentieth of this; what takes more would take longer than anybody waits.
+    private static final int MOST_STEPS = 400_000;
+
+    private int steps;
+
+    /// A text that has too many ways to be read.
+    public static final class TooMuch extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        TooMuch() {
+            super("too many ways to read it", null, false, false);
+        }
+    }
+
+    void step() {
+        if (++steps > MOST_STEPS) throw new TooMuch();
+    }
+
     public Text(String source) {
         this.source = source;
         tokenise();
