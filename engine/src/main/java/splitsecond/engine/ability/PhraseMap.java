@@ -194,7 +194,7 @@ public abstract class PhraseMap {
             case Trigger.Casts e -> new Trigger.Casts(filter(e.player()), filter(e.spell()), e.ordinal(), e.wording());
             case Trigger.CastsOrCopies e -> new Trigger.CastsOrCopies(filter(e.player()), filter(e.spell()));
             case Trigger.ActivatesAbility e ->
-                new Trigger.ActivatesAbility(filter(e.player()), filter(e.of()), e.notMana());
+                new Trigger.ActivatesAbility(filter(e.player()), filter(e.of()), e.which());
             case Trigger.Draws e -> new Trigger.Draws(filter(e.player()), e.ordinal());
             case Trigger.Discards e -> new Trigger.Discards(filter(e.player()), filter(e.card()), e.oneOrMore());
             case Trigger.Sacrifices e -> new Trigger.Sacrifices(filter(e.player()), filter(e.what()), e.oneOrMore());

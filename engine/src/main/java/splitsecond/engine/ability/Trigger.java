@@ -50,7 +50,14 @@ public sealed interface Trigger {
 
     record CastsOrCopies(Filter player, Filter spell) implements OfPlayers {}
 
-    record ActivatesAbility(Filter player, Filter of, boolean notMana) implements OfPlayers {}
+    record ActivatesAbility(Filter player, Filter of, Activation which) implements OfPlayers {}
+
+    /// Which abilities somebody activates. The place of each is the amount of the event.
+    enum Activation {
+        NOT_MANA,
+        MANA,
+        LOYALTY
+    }
 
     /// @param ordinal 2 for "your second card each turn", 0 for any, or `NOT_FIRST_OF_STEP`
     record Draws(Filter player, int ordinal) implements OfPlayers {

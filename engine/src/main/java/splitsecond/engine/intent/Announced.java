@@ -240,6 +240,10 @@ final class Announced extends Pursuit {
         if (cost == OptionalCost.KICKER) {
             times = Math.min(kicked, most);
             kicked -= times;
+        } else if (cost == OptionalCost.ADDITIONAL) {
+            // It has no word of its own: whoever names what it is paid with pays it.
+            times = Math.max(times, wanted.costs().isEmpty() ? Math.min(kicked, 1) : 1);
+            kicked = 0;
         } else if (cost == OptionalCost.REPLICATE || cost == OptionalCost.SQUAD) {
             times = Math.max(times, kicked);
             kicked = 0;

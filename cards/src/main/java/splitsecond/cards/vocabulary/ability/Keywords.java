@@ -319,6 +319,11 @@ public final class Keywords {
                                     "a keyword",
                                     PROTECTION,
                                     phrase("ward {}", Costs.OF_KEYWORD).as(Ward::new, Ward.class, Ward::cost),
+                                    phrase("crew {}", DIGITS)
+                                            .as(
+                                                    KeywordAbility.Crew::new,
+                                                    KeywordAbility.Crew.class,
+                                                    KeywordAbility.Crew::power),
                                     grantedNumbers())
                             .map(
                                     Ability.Parameterized::new,

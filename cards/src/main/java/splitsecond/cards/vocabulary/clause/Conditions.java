@@ -31,11 +31,13 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.Exists;
 import splitsecond.engine.ability.Condition.PlayerHas;
 import splitsecond.engine.ability.Condition.Possession;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 
@@ -264,6 +266,8 @@ public final class Conditions {
         words.put("~ was kicked", new Condition.WasPaid(OptionalCost.KICKER));
         words.put("it was cast using teamwork", new Condition.WasPaid(OptionalCost.TEAMWORK));
         words.put("~ was cast using teamwork", new Condition.WasPaid(OptionalCost.TEAMWORK));
+        words.put("its additional cost was paid", new Condition.WasPaid(OptionalCost.ADDITIONAL));
+        words.put("a Dragon was beheld", new Condition.WasPaid(OptionalCost.ADDITIONAL));
         words.put("the gift was promised", new Condition.WasPaid(OptionalCost.GIFT));
         words.put("the gift wasn't promised", new Condition.Not(new Condition.WasPaid(OptionalCost.GIFT)));
         words.put(
@@ -432,11 +436,15 @@ public final class Conditions {
     /// "you have three or fewer cards in hand", "that player has 5 or less life".
     private static final List<Phrase<Condition>> HAVE = new ArrayList<>();
 
+    private static final Reference TARGET_PLAYER =
+            new Reference.Target(new TargetSlot(Nouns.PLAYER, Count.ONE, false, null, ""));
+
     static {
         have("you have", YOU, "your graveyard");
         have("an opponent has", Suffixes.AN_OPPONENT, "their graveyard");
         have("a player has", A_PLAYER, "their graveyard");
         have("that player has", Suffixes.THAT_PLAYER, "their graveyard");
+        HAVE.add(life("target player has exactly {} life", TARGET_PLAYER, Comparison.EQUAL));
         have("they have", Suffixes.THEY, "their graveyard");
         have("defending player has", new Reference.DefendingPlayer(), "their graveyard");
         have("its controller has", new Reference.ControllerOf(References.IT, ""), "their graveyard");

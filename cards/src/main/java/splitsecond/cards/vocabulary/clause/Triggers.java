@@ -373,15 +373,21 @@ public final class Triggers {
                             Trigger.Casts::ordinal),
             phrase("{} (activates|activate) an ability of {} that isn't a mana ability", WHO, a(Nouns.PERMANENT.one()))
                     .as(
-                            (who, f) -> new Trigger.ActivatesAbility(who, f, true),
+                            (who, f) -> new Trigger.ActivatesAbility(who, f, Trigger.Activation.NOT_MANA),
                             Trigger.ActivatesAbility.class,
                             Trigger.ActivatesAbility::player,
                             Trigger.ActivatesAbility::of),
             phrase("{} (activates|activate) an ability that isn't a mana ability", WHO)
                     .as(
-                            who -> new Trigger.ActivatesAbility(who, ANY_SOURCE, true),
+                            who -> new Trigger.ActivatesAbility(who, ANY_SOURCE, Trigger.Activation.NOT_MANA),
                             Trigger.ActivatesAbility.class,
                             Trigger.ActivatesAbility::player),
+            phrase("{} (activates|activate) a loyalty ability of {}", WHO, a(Nouns.PERMANENT.one()))
+                    .as(
+                            (who, f) -> new Trigger.ActivatesAbility(who, f, Trigger.Activation.LOYALTY),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::player,
+                            Trigger.ActivatesAbility::of),
             phrase("you're dealt damage").means(new Trigger.IsDealtDamage(Nouns.YOU, false)),
             phrase("you're dealt combat damage").means(new Trigger.IsDealtDamage(Nouns.YOU, true)));
 

@@ -346,6 +346,13 @@ public final class Statics {
                             m -> new StaticEffect.AlternativeCost(splitsecond.engine.ability.Cost.mana(m), null, "pay"),
                             StaticEffect.AlternativeCost.class,
                             Statics::manaInstead),
+            phrase("you may pay {} rather than pay ~'s mana cost if {}", MANA, Conditions.CONDITION)
+                    .as(
+                            (m, when) -> new StaticEffect.AlternativeCost(
+                                    splitsecond.engine.ability.Cost.mana(m), when, "pay if"),
+                            StaticEffect.AlternativeCost.class,
+                            Statics::manaInstead,
+                            s -> s.when() == null ? "" : s.when()),
             phrase("if {}, you may pay {} rather than pay ~'s mana cost", Conditions.CONDITION, MANA)
                     .as(
                             (when, m) -> new StaticEffect.AlternativeCost(

@@ -2,18 +2,26 @@ package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 
 import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 
 /// Instructions that only choose: targets, names.
 public final class ChoiceVerbs {
     private ChoiceVerbs() {}
+
+    private static final Phrase<String> CARD_TYPE = table(
+            "a card type",
+            List.of("artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"),
+            type -> type);
 
     public static final Phrase<Effect> VERB = oneOf(
             "an instruction",
@@ -28,6 +36,17 @@ public final class ChoiceVerbs {
                             Effect.ChooseObjects.class,
                             c -> c.what() instanceof Reference.Both(Reference x, Reference _) ? x : "",
                             c -> c.what() instanceof Reference.Both(Reference _, Reference y) ? y : ""),
+            phrase("choose {} or {}", CARD_TYPE, CARD_TYPE)
+                    .as(
+                            (x, y) -> new Effect.Choose(YOU, Choice.Kind.WORD, List.of(x, y), "or"),
+                            Effect.Choose.class,
+                            c -> c.words().size() == 2 ? c.words().getFirst() : "",
+                            c -> c.words().size() == 2 ? c.words().getLast() : ""),
+            phrase("choose one of them")
+                    .means(new Effect.ChooseObjects(
+                            new Reference.Chosen(
+                                    new Filter.AmongThose(new Reference.It("them")), Count.ONE, YOU),
+                            "one of them")),
             phrase("choose a card name").means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "")),
             phrase("choose a nonland card name")
                     .means(new Effect.Choose(YOU, Choice.Kind.NONLAND_CARD_NAME, List.of(), "")));

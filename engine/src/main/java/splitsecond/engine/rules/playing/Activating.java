@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.TappedForMana;
@@ -67,7 +68,7 @@ public final class Activating {
                             proposal.object(),
                             source,
                             item.controller,
-                            mana ? 1 : 0,
+                            which(item.ability.isLoyalty, mana).ordinal(),
                             false,
                             item.ability.zone,
                             null,
@@ -154,5 +155,11 @@ public final class Activating {
                     && Filters.matches(state, cant.of(), source, entry.source(), entry.controller())) return true;
         }
         return false;
+    }
+
+    private static Trigger.Activation which(boolean loyalty, boolean mana) {
+        return mana
+                ? Trigger.Activation.MANA
+                : loyalty ? Trigger.Activation.LOYALTY : Trigger.Activation.NOT_MANA;
     }
 }

@@ -582,7 +582,13 @@ public final class Mana {
             if (state.exists(id)) Activating.countUse(state, id, index, ability);
         }
         if ((state.caches.listening & GameEvent.Kind.ACTIVATED.bit()) != 0)
-            Triggers.raise(state, GameEvent.Kind.ACTIVATED, GameState.NONE, id, player, 1);
+            Triggers.raise(
+                    state,
+                    GameEvent.Kind.ACTIVATED,
+                    GameState.NONE,
+                    id,
+                    player,
+                    splitsecond.engine.ability.Trigger.Activation.MANA.ordinal());
         int types = 0;
         var adding = mana.plain && mana.adding != null && mana.adding.terms() == null
                 ? null

@@ -292,9 +292,11 @@ public final class Filters {
                 yield color >= 0
                         && (Layers.of(state, id).colors & Color.of(color).bit()) != 0;
             }
+            // "Choose creature or land": the chosen type may be a card type.
             case CREATURE_TYPE, BASIC_LAND_TYPE -> {
                 String word = chosenWord(state, context);
-                yield word != null && Layers.of(state, id).hasSubtype(word);
+                var traits = Layers.of(state, id);
+                yield word != null && (traits.hasSubtype(word) || hasType(traits, word));
             }
             case CARD_TYPE -> {
                 String word = chosenWord(state, context);

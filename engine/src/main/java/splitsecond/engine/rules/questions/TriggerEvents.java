@@ -251,7 +251,9 @@ public final class TriggerEvents {
                 fits(state, t.player(), event.player(), context) && fits(state, t.spell(), event.subject(), context);
             case Trigger.ActivatesAbility t ->
                 fits(state, t.player(), event.player(), context)
-                        && (!t.notMana() || event.amount() == 0)
+                        && (event.amount() == t.which().ordinal()
+                                || t.which() == Trigger.Activation.NOT_MANA
+                                        && event.amount() == Trigger.Activation.LOYALTY.ordinal())
                         && (event.from() == Zone.BATTLEFIELD || isOfAnything(t.of()))
                         && fits(state, t.of(), event.other(), context);
             case Trigger.Draws t ->
