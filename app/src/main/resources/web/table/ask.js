@@ -128,7 +128,7 @@ class AskPage extends LitElement {
   render() {
     const {board, chosen} = this;
     const address = `${location.origin}${location.pathname}#ask=${toLink(this.text === null ? board : {text: this.text})}`;
-    return html`<div class="start ask-page" @dragover=${event => event.preventDefault()} @drop=${event => { event.preventDefault(); this.openFile(event.dataTransfer.files[0]); }}>
+    return html`<main class="start ask-page" @dragover=${event => event.preventDefault()} @drop=${event => { event.preventDefault(); this.openFile(event.dataTransfer.files[0]); }}>
       <header class="row spread top"><div><h1>Ask the table</h1>
         <p class="faint">Set a board by typing names, then play both seats: what may be done, what happens, and why not.</p></div><a class="button" href="#">Back to the start</a></header>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
@@ -152,7 +152,7 @@ class AskPage extends LitElement {
       : html`<section class="panel"><h2>Scenario</h2><textarea rows="22" aria-label="Scenario" spellcheck="false" .value=${this.text} @input=${event => { this.text = event.target.value; }}></textarea>
           <p class="row"><button @click=${() => { this.text = null; }}>Back to the board</button>
             <span class="faint small">Steps in “when” are made before you play on; “then” is checked.</span></p></section>`}
-      ${chosen ? this.editor() : nothing}</div>`;
+      ${chosen ? this.editor() : nothing}</main>`;
   }
 
   side(side, n) {

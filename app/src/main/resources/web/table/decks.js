@@ -109,7 +109,7 @@ class DecksPage extends LitElement {
 
   render() {
     const {answer} = this;
-    return html`<div class="start decks-page" @dragover=${event => event.preventDefault()} @drop=${event => { event.preventDefault(); this.open(event.dataTransfer.files[0]); }}>
+    return html`<main class="start decks-page" @dragover=${event => event.preventDefault()} @drop=${event => { event.preventDefault(); this.open(event.dataTransfer.files[0]); }}>
       <header class="row spread top"><div><h1>Decks</h1><p class="faint">Paste or drop any list: plain text, Arena, MTGO, Moxfield, Archidekt, Forge, Cockatrice.</p></div><a class="button" href="#">Back to the start</a></header>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       ${this.kept.length ? html`<section class="panel" aria-label="Your decks"><ul class="chips">${this.kept.map(one => html`<li class="chip ${one.name === this.name ? 'on' : ''}">
@@ -126,7 +126,7 @@ class DecksPage extends LitElement {
         <section class="panel" aria-label="Deck" aria-live="polite">${answer ? this.shown() : html`<p class="faint">What the list holds is shown here.</p>`}</section></div>
       ${this.hand ? html`<section class="panel" aria-label="Sample hand"><header class="row spread"><h2>A hand</h2><button @click=${() => this.deal()}>Another one</button></header>
         <div class="grid sample">${this.hand.map(one => card(one, {look: this.looking}))}</div></section>` : nothing}
-      ${this.looked ? html`<aside class="preview ${this.looked.left ? 'left' : 'right'}" aria-hidden="true">${large(this.looked.card)}</aside>` : nothing}</div>`;
+      ${this.looked ? html`<aside class="preview ${this.looked.left ? 'left' : 'right'}" aria-hidden="true">${large(this.looked.card)}</aside>` : nothing}</main>`;
   }
 
   shown() {
@@ -139,7 +139,7 @@ class DecksPage extends LitElement {
             <ul>${all.map(one => html`<li><button class="line" title="To this line" @click=${() => this.goTo(one.line)}>line ${one.line}</button> ${one.text}</li>`)}</ul></div>`)}`}
       ${answer.cards.length ? html`${this.curve()}${this.lines()}<div class="row"><button @click=${() => this.deal()}>Deal a hand</button></div>
         <details><summary>By type</summary>${deckList(answer.cards, this.looking)}</details>` : nothing}
-      ${answer.sideboard.length ? html`<h3>Sideboard <span class="faint">${answer.sideboard.reduce((sum, one) => sum + one.count, 0)}</span></h3>
+      ${answer.sideboard.length ? html`<h2>Sideboard <span class="faint">${answer.sideboard.reduce((sum, one) => sum + one.count, 0)}</span></h2>
         <p class="small">${answer.sideboard.map(one => `${one.count} ${one.name}`).join(', ')}</p>` : nothing}`;
   }
 

@@ -292,8 +292,8 @@ class GameTable extends TableElement {
 
   render() {
     const {session, view} = this;
-    if (session.gone) return html`<section class="panel lost"><h1>This game is not here</h1><p>${session.gone}</p>
-      <a class="button" href="#">Back to the start</a></section>`;
+    if (session.gone) return html`<main class="panel lost"><h1>This game is not here</h1><p>${session.gone}</p>
+      <a class="button" href="#">Back to the start</a></main>`;
     if (!view) return session.view?.status === 'waiting' ? this.invitation() : html`<p class="faint lost">Setting up the table…</p>`;
     return html`
       <div class="table ${view.stack.length ? 'has-stack' : ''} ${this.offers.picking ? 'is-picking' : ''} ${this.drawer ? 'drawer' : ''} ${isLearning(view) ? 'hinting' : ''}"
@@ -327,11 +327,11 @@ class GameTable extends TableElement {
   invitation() {
     const {inviteUrl} = this.session.view;
     const url = inviteUrl && new URL(inviteUrl, location.origin).href;
-    return html`<section class="panel lost" aria-label="Invitation"><h1>Waiting for your opponent</h1>
+    return html`<main class="panel lost" aria-label="Invitation"><h1>Waiting for your opponent</h1>
       <p>Send this link to whom you want to play with. It is good once.</p>
       <p class="row"><input readonly id="invite" aria-label="Invitation link" .value=${url ?? ''} @focus=${event => event.target.select()}>
         <button class="primary" @click=${() => navigator.clipboard?.writeText(url)}>Copy</button></p>
-      <p class="faint">The game begins by itself as soon as somebody has joined.</p><a href="#">Back to the start</a></section>`;
+      <p class="faint">The game begins by itself as soon as somebody has joined.</p><a href="#">Back to the start</a></main>`;
   }
 
   updated(changes) {

@@ -109,6 +109,7 @@ export class TableElement extends LitElement {
     return html`
       <div class="people">${playerPanel(this, this.top, false)}${stackPanel(this)}${playerPanel(this, this.bottom, true)}</div>
       <main class="field" aria-label="Table">
+        <h1 class="hear">${this.view.players.map(one => one.name).join(' against ')}</h1>
         ${hand(this, this.top, false)}
         ${battlefield(this, this.top, false)}
         ${phases(this)}

@@ -110,7 +110,7 @@ class WorkshopPage extends LitElement {
   render() {
     const {draft, read, kept} = this;
     const field = (name, label, size, hint = '') => html`<label>${label} <input size=${size} maxlength="80" placeholder=${hint} .value=${draft[name] ?? ''} @input=${event => this.set({[name]: event.target.value})}></label>`;
-    return html`<div class="start workshop" @dragover=${event => event.preventDefault()} @drop=${event => { event.preventDefault(); this.load(event.dataTransfer.files[0]); }}>
+    return html`<main class="start workshop" @dragover=${event => event.preventDefault()} @drop=${event => { event.preventDefault(); this.load(event.dataTransfer.files[0]); }}>
       <header class="row spread top"><div><h1>Workshop</h1><p class="faint">Write a card as Magic would. The table tells what it understands, word by word, and plays it.</p></div><a class="button" href="#">Back to the start</a></header>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       <div class="bench">
@@ -130,7 +130,7 @@ class WorkshopPage extends LitElement {
         ${kept.length ? html`<ul class="chips">${kept.map(one => html`<li class="chip"><button @click=${() => { this.draft = {...FRESH, pt: '', ...one}; this.ask(); }}>${one.name}</button>
           <button class="x" aria-label="Remove ${one.name}" @click=${() => this.drop(one.name)}>×</button></li>`)}</ul>
           <p class="faint small">They can be named on the page <a href="#ask">Ask the table</a>; the file works with <code>./splitsecond card my-cards.json --play</code>.</p>`
-          : html`<p class="faint">What you keep stays in this browser, and can be saved as a file to share.</p>`}</section></div>`;
+          : html`<p class="faint">What you keep stays in this browser, and can be saved as a file to share.</p>`}</section></main>`;
   }
 
   meaning() {
