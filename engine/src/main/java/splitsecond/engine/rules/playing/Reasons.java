@@ -98,9 +98,17 @@ final class Reasons {
     }
 
     private void note(Requirement requirement, boolean holds) {
-        if (!holds || requirement.isAlwaysShown())
+        if (!holds || requirement.isAlwaysShown() && (requirement != Requirement.TARGETS || hasTargets()))
             checks.add(new Verdict.Check(requirement.name(), requirement.label(), holds));
         if (!holds && message.isEmpty()) message = start + sentence(requirement);
+    }
+
+    /// Of what targets nothing it would be idle to say that its targets are there.
+    private boolean hasTargets() {
+        var spell = ability == null ? rules.spell() : ability;
+        return spell == null
+                ? rules.enchant() != null || way == CastingWay.MUTATE
+                : spell.modal != null || spell.slots.length > 0;
     }
 
     void time(Window<Moment> window) {
