@@ -187,14 +187,14 @@ class SkirmishTable extends LitElement {
 
   top() {
     return html`
-      <header class="top row spread">
+      <div class="top row spread">
         <h1>Skirmish <small>Command Card timing</small></h1>
         <div class="row">
           ${this.view ? html`<span class="tag" title="The rules of timing">${this.view.profile}</span>
             <button @click=${() => this.anew()}>New game</button>` : nothing}
           <button @click=${() => { nextTheme(); this.requestUpdate(); }}>Theme: ${theme()}</button>
         </div>
-      </header>
+      </div>
       ${this.view ? html`<p class="row spread">
         <span class="moment" aria-live="polite">${this.view.moment}</span>
         <span class="faint">Player ${this.view.initiative} has initiative</span>
@@ -419,7 +419,7 @@ class SkirmishTable extends LitElement {
       <section class="panel log" aria-label="Log">
         <h2>Log</h2>
         ${this.view.log.length ? nothing : html`<p class="faint">Start the round; playable cards are lit.</p>`}
-        <ol role="log" tabindex="0">${[...this.view.log].reverse().map(line => html`<li>${line}</li>`)}</ol>
+        <div class="lines" role="log" tabindex="0"><ol>${[...this.view.log].reverse().map(line => html`<li>${line}</li>`)}</ol></div>
       </section>`;
   }
 }

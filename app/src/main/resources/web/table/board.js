@@ -4,6 +4,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {back, card} from './card.js';
 import {pool} from './mana.js';
+import {clockOf} from './meeting.js';
 
 /** What lies in which row: creatures in front, lands and everything else behind. */
 function rows(view, player) {
@@ -87,7 +88,7 @@ export function playerPanel(table, player, mine) {
       @click=${() => table.clickPlayer(player)}>
       <span class="who">${one.name}</span>
       ${keyed(one.life, html`<span class="life" data-life>${one.life}</span>`)}
-      <span class="tags">
+      <span class="tags">${clockOf(table, player)}
         ${one.poison ? html`<span class="tag bad">☠ ${one.poison}</span>` : nothing}
         ${one.lost ? html`<span class="tag bad">lost</span>` : nothing}
         ${one.monarch ? html`<span class="tag">♛ monarch</span>` : nothing}

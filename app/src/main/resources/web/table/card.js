@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {ifDefined} from 'lit/directives/if-defined.js';
+import {picture} from './pictures.js';
 import {cost, inline, rulesText, symbol} from './mana.js';
 
 const BASIC = {Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G'};
@@ -49,7 +50,7 @@ export function face(card) {
     ${card.merged ? html`<span class="merged">${card.merged.join(' over ')}</span>` : nothing}
     ${mana.length ? html`<span class=${classMap({makes: true, plain, [`of${Math.min(mana.length, 5)}`]: true})}>${mana.map(symbol)}</span>` : nothing}
     ${plain ? nothing : html`<span class="text">${rulesText(card.text)}${card.faces ? faces(card) : nothing}</span>`}
-    ${marks(card)}`;
+    ${picture(card)}${marks(card)}`;
 }
 
 function faces(card) {

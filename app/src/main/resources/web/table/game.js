@@ -1,12 +1,15 @@
 // A game at the table: draws the view, offers the options, sends an index.
 import {html, nothing} from 'lit';
+import {announced} from './announce.js';
 import {Arranging} from './arrange.js';
 import {Combat} from './combat.js';
 import {bar, menu, sheet, toast} from './decision.js';
 import {endScreen} from './over.js';
 import {hideHint, hintFor, isLearning, noHints, someHints} from './hints.js';
+import './invite.js';
 import {keys} from './keys.js';
 import {logPanel} from './log.js';
+import {asksAgain, tick} from './meeting.js';
 import {refKey, sameRef} from './offers.js';
 import {Session} from './session.js';
 import {Showing, isWatching} from './showing.js';
@@ -23,7 +26,7 @@ const GUARDED = '.bar .buttons button, .sheet .option, .menu .option';
 class GameTable extends TableElement {
   static properties = {
     gameId: {attribute: 'game-id'}, notice: {state: true}, menu: {state: true}, filter: {state: true},
-    amount: {state: true}, help: {state: true}, folded: {state: true}, asking: {state: true}, closedEnd: {state: true}, drag: {state: true},
+    amount: {state: true}, help: {state: true}, folded: {state: true}, asking: {state: true}, closedEnd: {state: true}, sideboard: {state: true}, drag: {state: true},
   };
 
   constructor() {
@@ -37,6 +40,7 @@ class GameTable extends TableElement {
     this.folded = false;
     this.asking = false;
     this.closedEnd = false;
+    this.sideboard = false;
     this.drag = null;
     this.onKey = event => keys(this, event);
     this.guardedUntil = 0;
@@ -59,6 +63,7 @@ class GameTable extends TableElement {
     this.session.close();
     this.showing.end();
     clearTimeout(this.guarding);
+    clearTimeout(this.ticking);
     super.disconnectedCallback();
   }
 
@@ -113,9 +118,15 @@ class GameTable extends TableElement {
     const {view} = this;
     if (view.over) return 'The game is over';
     const told = this.told;
-    if (told && (this.showing.running || isWatching(view))) return told;
-    if (view.you < 0) return 'You are watching';
+    if (told && (this.showing.running || isWatching(view))) return view.you < 0 ? `${told} · watching${this.behind}` : told;
+    if (view.you < 0) return `You are watching${this.behind}`;
     return view.main?.label ?? 'Waiting';
+  }
+
+  /** How far what one looks at lies behind the game. */
+  get behind() {
+    const more = this.showing.queue.length;
+    return more ? `, ${more} move${more === 1 ? '' : 's'} behind` : ', live';
   }
 
   /** The log as far as it has been shown, and its last line in words. */
@@ -302,9 +313,17 @@ class GameTable extends TableElement {
         <div class="ask-here">${this.hint()}${bar(this)}</div>
         ${side(this, logPanel(this, this.log))}
       </div>
-      ${sheet(this)}
+      ${sheet(this)}${announced(this)}
       ${session.connected || session.busy ? nothing : html`<p class="offline" role="status">Connection lost. Trying again…</p>`}
       ${this.overlays([menu(this), toast(this), wish(this), this.closedEnd ? nothing : endScreen(this)])}`;
+  }
+
+  /** Who has closed the end of the game is told that the other player wants to go on. */
+  hearOfRematch() {
+    const name = this.view?.over && asksAgain(this);
+    if (!name || this.heardOfRematch) return;
+    this.heardOfRematch = true;
+    if (this.closedEnd) this.say({message: `${name} wants to play again: open “Result”.`});
   }
 
   get ended() { return !!this.view?.over && !this.closedEnd; }
@@ -325,17 +344,14 @@ class GameTable extends TableElement {
   }
 
   invitation() {
-    const {inviteUrl} = this.session.view;
-    const url = inviteUrl && new URL(inviteUrl, location.origin).href;
-    return html`<main class="panel lost" aria-label="Invitation"><h1>Waiting for your opponent</h1>
-      <p>Send this link to whom you want to play with. It is good once.</p>
-      <p class="row"><input readonly id="invite" aria-label="Invitation link" .value=${url ?? ''} @focus=${event => event.target.select()}>
-        <button class="primary" @click=${() => navigator.clipboard?.writeText(url)}>Copy</button></p>
-      <p class="faint">The game begins by itself as soon as somebody has joined.</p><a href="#">Back to the start</a></main>`;
+    const {inviteUrl, meeting} = this.session.view;
+    return html`<main class="panel lost" aria-label="Invitation"><invitation-card path=${inviteUrl ?? ''} .series=${!!meeting?.series?.wins.some(Boolean)}></invitation-card></main>`;
   }
 
   updated(changes) {
     super.updated(changes);
+    tick(this);
+    this.hearOfRematch();
     if (changes.has('menu') && this.menu) this.querySelector('.menu button')?.focus();
     if (this.ended && !this.endShown) this.querySelector('.end button')?.focus();
     this.endShown = this.ended;

@@ -3,7 +3,7 @@ import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 
 export function logPanel(table, entries) {
-  return html`<section class="log" role="log" aria-label="Log" tabindex="0">
+  return html`<section class="log" role="log" aria-live="off" aria-label="Log" tabindex="0">
     ${table.view?.seeded && !table.view.position ? html`<p class="faint">The seed of this game was chosen: whoever chose it may know every card.</p>` : nothing}
     ${table.view?.sandbox ? html`<p class="sandbox" role="note"><b>Sandbox game.</b> Cards marked “outside the rules” are moved by hand by their owners.</p>` : nothing}
     ${repeat(folded(entries), ({entry}) => entry.number, ({entry, times}) => entry.kind === 'turn'

@@ -67,6 +67,7 @@ export class Session {
     const first = view.logStart ?? view.log?.[0]?.number ?? 0;
     this.log = [...this.log.filter(entry => entry.number < first), ...view.log ?? []];
     this.view = view;
+    this.takenAt = performance.now();
     this.remember(view);
     this.changed();
   }

@@ -3,6 +3,8 @@ import {html, nothing} from 'lit';
 import {nextTheme, theme} from '/web/theme.js';
 import {boardTools} from './board-tools.js';
 import {KEYS} from './keys.js';
+import {chat} from './meeting.js';
+import {picturesChoice} from './pictures.js';
 import {SPEEDS, setSpeed, speed} from './showing.js';
 import {isLoud, setLoud} from './sounds.js';
 
@@ -17,7 +19,8 @@ export function side(table, log) {
           <button title="Colours: ${theme()}" aria-label="Theme: ${theme()}" @click=${() => { nextTheme(); table.requestUpdate(); }}>◐</button>
           <button class="close-drawer" aria-label="Close" @click=${() => { table.drawer = false; }}>×</button>
         </span></header>
-      ${log}
+      <h2 class="hear">Log</h2>${log}
+      ${chat(table)}
       ${boardTools(table)}
       ${table.readOnly || table.view.you < 0 ? nothing : controls(table)}
     </aside>`;
@@ -48,6 +51,7 @@ function controls(table) {
     ${table.view.seats.every(seat => seat.kind === 'human') ? toggle('secrecy', 'Secrecy', 'Be asked also when you have nothing to play, so that nobody can tell') : ''}
     ${toggle('fullControl', 'Full control', 'Be asked every time you have priority (F)')}
     ${toggle('payByHand', 'Pay by hand', 'Tap your mana sources yourself (P)')}
+    ${picturesChoice()}
     <label class="toggle" title="How fast that is shown which others do">Speed ${speedChoice(table)}</label>
     ${over ? html`<button @click=${() => { table.closedEnd = false; }}>Result</button>`
       : html`<button class="concede" @click=${() => { table.asking = true; }}>Concede</button>`}

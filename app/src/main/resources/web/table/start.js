@@ -7,6 +7,7 @@ import {symbol} from './mana.js';
 import {large} from './card.js';
 import {offeredDecks} from './decks-store.js';
 import {gifts} from './gifts.js';
+import {picturesChoice} from './pictures.js';
 import {forget, like, likes, remember, seats} from './seats.js';
 
 const PASTED = 'pasted';
@@ -109,9 +110,9 @@ class StartPage extends LitElement {
   }
 
   start() {
-    const {opponent, name, first, sandbox} = this.chosen;
-    const body = {deck: this.deckText(0), opponentDeck: this.deckText(1), name: name || 'You', first, opponent, sandbox: !!sandbox};
-    if (opponent === 'watch') Object.assign(body, {opponent: this.best, player: this.best, pace: PACE});
+    const {opponent, name, first, sandbox, clock, bestOf} = this.chosen;
+    const body = {deck: this.deckText(0), opponentDeck: this.deckText(1), name: name || 'You', first, opponent, sandbox: !!sandbox, clock: Number(clock) || undefined, bestOf: Number(bestOf) || undefined};
+    if (opponent === 'watch') Object.assign(body, {opponent: this.best, player: this.best, pace: PACE, clock: undefined, bestOf: undefined});
     return this.attempt(async () => this.enter(await call('POST', '/api/games', body)));
   }
 
@@ -176,6 +177,10 @@ class StartPage extends LitElement {
           <label>First <select aria-label="Who goes first" @change=${event => this.set({first: event.target.value})}>
             ${[['random', 'by lot'], ['you', 'I do'], ['opponent', 'the opponent']].map(([value, words]) =>
               html`<option value=${value} ?selected=${this.chosen.first === value}>${words}</option>`)}</select></label>
+          <label>Clock <select aria-label="Clock" title="Time that each player has for all decisions" @change=${event => this.set({clock: event.target.value})}>
+            ${[['', 'none'], ['10', '10 min'], ['25', '25 min'], ['50', '50 min']].map(([value, words]) => html`<option value=${value} ?selected=${(this.chosen.clock ?? '') === value}>${words}</option>`)}</select></label>
+          <label>Games <select aria-label="How many games" @change=${event => this.set({bestOf: event.target.value})}>
+            ${[['', 'one'], ['3', 'best of three']].map(([value, words]) => html`<option value=${value} ?selected=${(this.chosen.bestOf ?? '') === value}>${words}</option>`)}</select></label>
           <label title="Decks may have cards whose text is not understood: they go from the hand to the battlefield without the stack, and their owners move them by hand">
             <input type="checkbox" id="sandbox" .checked=${!!this.chosen.sandbox} @change=${event => this.set({sandbox: event.target.checked})}> Sandbox</label>
           <span class="match faint">${this.deckName(0)} <b>against</b> ${this.deckName(1)}</span>
@@ -185,7 +190,8 @@ class StartPage extends LitElement {
       ${gifts()}
       <section class="panel row spread"><span><b>Replay</b> <span class="faint">Open the record of a finished game, step by step.</span></span>
         <label class="button file"><input type="file" class="hear" accept=".txt,text/plain" aria-label="Record of a game"
-          @change=${event => this.loadRecord(event)}>Open a record…</label></section>`;
+          @change=${event => this.loadRecord(event)}>Open a record…</label></section>
+      <section class="panel row" aria-label="Settings">${picturesChoice()}</section>`;
   }
 
   deckName(which) {

@@ -3,6 +3,7 @@ package splitsecond.app.table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import splitsecond.cards.data.CardData;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Color;
@@ -10,11 +11,18 @@ import splitsecond.engine.card.Color;
 /// A deck that can be chosen.
 ///
 /// @param foreign those of its cards, each once, that do not come with the program
-public record Deck(String name, String description, List<CardDefinition> cards, List<CardData> foreign) {
+/// @param sideboard how many of each card lie beside it
+public record Deck(
+        String name,
+        String description,
+        List<CardDefinition> cards,
+        List<CardData> foreign,
+        Map<String, Integer> sideboard) {
 
     public Deck {
         cards = List.copyOf(cards);
         foreign = List.copyOf(foreign);
+        sideboard = Map.copyOf(sideboard);
     }
 
     /// The letters of its colors, in the order of the rules.

@@ -1,6 +1,7 @@
 package splitsecond.app.table;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Front;
 import splitsecond.app.web.Refusal;
 
@@ -22,6 +23,11 @@ public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddre
     public static final int SOCKETS = 10_000;
     static final int WATCHERS = 500;
     static final int REPLAYS = 200;
+    /// Lines of a conversation that are shown, and characters of each.
+    static final int CHAT = 50;
+    static final int WORDS = 200;
+    /// Minutes for all decisions of a player.
+    static final int CLOCK = 180;
     /// A game that goes beyond one of these ends without a winner.
     static final int MOVES = 50_000;
     static final int PERMANENTS = 3_000;
@@ -48,15 +54,27 @@ public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddre
         return new Limits(callsPerSecond, gamesPerMinute, socketsPerAddress, gamesPerAddress, most);
     }
 
-    /// A name as it may be shown: one line, no control or formatting characters, not too long.
-    static String name(String given, String otherwise) {
-        var name = given.codePoints()
+    /// What somebody says, as it may be shown.
+    static String words(@Nullable String given) {
+        var words = given == null ? "" : shown(given);
+        if (words.isEmpty() || words.codePointCount(0, words.length()) > WORDS)
+            throw new Refusal(400, "\"words\" are 1 to " + WORDS + " characters.", List.of("WORDS"));
+        return words;
+    }
+
+    private static String shown(String given) {
+        return given.codePoints()
                 .filter(c -> !Character.isISOControl(c) && Character.getType(c) != Character.FORMAT)
                 .limit(1000)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString()
                 .strip()
                 .replaceAll("\\s+", " ");
+    }
+
+    /// A name as it may be shown: one line, no control or formatting characters, not too long.
+    static String name(String given, String otherwise) {
+        var name = shown(given);
         if (name.codePointCount(0, name.length()) > NAME)
             throw new Refusal(400, "A name has at most " + NAME + " characters.", List.of("NAME"));
         return name.isEmpty() ? otherwise : name;

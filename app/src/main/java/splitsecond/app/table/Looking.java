@@ -109,6 +109,7 @@ record Looking(
                 over,
                 file.rematch(),
                 null,
+                null,
                 List.of());
     }
 
@@ -160,6 +161,7 @@ record Looking(
                 null,
                 null,
                 seats == 0 || invitation == null ? null : "/#join=" + id + "." + invitation,
+                null,
                 List.of());
     }
 }

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 /// @param player a kind of computer that plays instead of the client, to watch two of them
 /// @param first `you`, `opponent` or `random`
 /// @param sandbox cards whose text is not supported may be in the decks and are moved by hand
+/// @param clock minutes that each player has for all their decisions; none if left out
+/// @param bestOf 3 for a series with sideboards in between
 /// @param pace of two computers: milliseconds between their moves; 0 for all at once
 record NewGame(
         @Nullable String deck,
@@ -32,4 +34,6 @@ record NewGame(
 
         @Words({"you", "opponent", "random"}) @Nullable String first,
         @Nullable Integer pace,
-        @Nullable Boolean sandbox) {}
+        @Nullable Boolean sandbox,
+        @Nullable Integer clock,
+        @Nullable Integer bestOf) {}

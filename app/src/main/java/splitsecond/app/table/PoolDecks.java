@@ -183,8 +183,10 @@ public final class PoolDecks implements Decks {
             }
         });
         faults.sort(Comparator.comparingInt(Fault::line));
-        var deck = faults.isEmpty() ? new Deck(name, description, cards, List.copyOf(foreign.values())) : null;
-        return new Reading(deck, faults, read.list().sideboard());
+        var sideboard = read.list().sideboard();
+        var deck =
+                faults.isEmpty() ? new Deck(name, description, cards, List.copyOf(foreign.values()), sideboard) : null;
+        return new Reading(deck, faults, sideboard);
     }
 
     /// Where only the bundled cards are known, a card that nobody knows may be one that was never imported.

@@ -108,8 +108,10 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
             dead.merge(apart(before, id), 1, Integer::sum);
         }
         dead.forEach((who, times) -> lines.add(times == 1 ? who + " dies" : times + " × " + who + " die"));
-        if (after.isOver() && after.winner() != GameView.NONE && after.winner() != GameView.DRAW)
-            lines.add(Names.of(before, after.winner()) + " wins");
+        if (after.isOver() && after.winner() != GameView.NONE && after.winner() != GameView.DRAW) {
+            String winner = Names.of(before, after.winner());
+            lines.add(winner + (winner.equals(EventInWords.YOU) ? " win" : " wins"));
+        }
         if (uncertain) lines.add("What follows depends on chance or hidden cards");
         return new Preview(lines, dies, life, uncertain);
     }

@@ -49,6 +49,11 @@ public record Seat(
         return new Seat(kind, name, deck, null, null, Settings.USUAL, player);
     }
 
+    /// The same once whoever was invited is there.
+    Seat takenWith(String other) {
+        return new Seat(kind, name, deck, other, null, settings, player);
+    }
+
     Seat with(Settings other) {
         return new Seat(kind, name, deck, key, invite, other, player);
     }

@@ -13,6 +13,8 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param rematch the id of the next game, or null
 /// @param origin where a game was taken up that others played before; null if it began here
 /// @param pace milliseconds between the steps of a game that is shown; null if computers move at once
+/// @param clock null if nobody's time is counted
+/// @param series null if the game stands alone
 record SeatsFile(
         List<Seat> seats,
         boolean hotseat,
@@ -20,7 +22,9 @@ record SeatsFile(
         @Nullable String stopped,
         @Nullable String rematch,
         @Nullable Integer pace,
-        @Nullable String origin) {
+        @Nullable String origin,
+        @Nullable Clock clock,
+        @Nullable Series series) {
 
     /// What a game was stored without is as it was before there was such a thing.
     private static final JsonMapper JSON = JsonMapper.builder()
@@ -32,7 +36,7 @@ record SeatsFile(
     }
 
     static SeatsFile of(List<Seat> seats, boolean hotseat, @Nullable Integer pace) {
-        return new SeatsFile(seats, hotseat, -1, null, null, pace, null);
+        return new SeatsFile(seats, hotseat, -1, null, null, pace, null, null, null);
     }
 
     static SeatsFile read(String text) {
@@ -46,23 +50,35 @@ record SeatsFile(
     SeatsFile with(int seat, Seat changed) {
         var all = new java.util.ArrayList<>(seats);
         all.set(seat, changed);
-        return new SeatsFile(all, hotseat, conceded, stopped, rematch, pace, origin);
+        return new SeatsFile(all, hotseat, conceded, stopped, rematch, pace, origin, clock, series);
     }
 
     SeatsFile concededBy(int seat) {
-        return new SeatsFile(seats, hotseat, seat, stopped, rematch, pace, origin);
+        return new SeatsFile(seats, hotseat, seat, stopped, rematch, pace, origin, clock, series);
     }
 
     SeatsFile stopped(String why) {
-        return new SeatsFile(seats, hotseat, conceded, why, rematch, pace, origin);
+        return new SeatsFile(seats, hotseat, conceded, why, rematch, pace, origin, clock, series);
     }
 
     SeatsFile followedBy(String game) {
-        return new SeatsFile(seats, hotseat, conceded, stopped, game, pace, origin);
+        return new SeatsFile(seats, hotseat, conceded, stopped, game, pace, origin, clock, series);
     }
 
     SeatsFile from(String moment) {
-        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, moment);
+        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, moment, clock, series);
+    }
+
+    SeatsFile with(List<Seat> sitting) {
+        return new SeatsFile(sitting, hotseat, conceded, stopped, rematch, pace, origin, clock, series);
+    }
+
+    SeatsFile with(@Nullable Clock changed) {
+        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, origin, changed, series);
+    }
+
+    SeatsFile with(@Nullable Series changed) {
+        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, origin, clock, changed);
     }
 
     boolean isComplete() {

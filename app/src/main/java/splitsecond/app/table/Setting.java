@@ -104,10 +104,19 @@ record Setting(String record, String cards) {
         return new Setting(text(players, parsed.secret() == null ? parsed.seed() : null, parsed.options()), lines(all));
     }
 
-    /// The same game again with another seed, the players in the other order.
-    Setting turned() {
+    /// The same game again with another seed.
+    ///
+    /// @param deck what the seat plays now; null for the same
+    /// @param turned whether the players sit in the other order
+    Setting again(int seat, @Nullable Deck deck, boolean turned) {
         var parsed = GameRecord.parse(record);
-        return new Setting(text(parsed.players().reversed(), null, parsed.options()), cards);
+        var players = new ArrayList<>(parsed.players());
+        var all = new LinkedHashMap<>(foreign());
+        if (deck != null) {
+            players.set(seat, player(new Side(players.get(seat).name(), deck)));
+            for (var card : deck.foreign()) all.put(card.name(), card);
+        }
+        return new Setting(text(turned ? players.reversed() : players, null, parsed.options()), lines(all));
     }
 
     /// Whether somebody has chosen the seed, and so may know every card.

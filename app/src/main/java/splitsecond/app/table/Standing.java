@@ -89,7 +89,15 @@ record Standing(SeatsFile file, @Nullable Play play) {
         return new View.Over(Math.max(winner, GameView.NONE), result, reason(play));
     }
 
+    /// The seat that has won, or less than 0.
+    int winner() {
+        var over = over(0);
+        return over == null ? GameView.NONE : over.winner();
+    }
+
     private String reason(Play playing) {
+        if (file.conceded() >= 0 && file.clock() instanceof Clock clock && clock.out())
+            return file.seats().get(file.conceded()).name() + " ran out of time.";
         if (file.conceded() >= 0) return file.seats().get(file.conceded()).name() + " conceded.";
         if (file.stopped() != null) return file.stopped();
         return Narrator.reason(playing.game(), playing.game().everything().endReason());

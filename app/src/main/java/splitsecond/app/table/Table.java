@@ -1,6 +1,7 @@
 package splitsecond.app.table;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,6 +13,8 @@ import splitsecond.app.storage.StoredMove;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameRecord;
+import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
 import splitsecond.timing.Verdict;
@@ -56,6 +59,17 @@ final class Table {
     /// Where two people play: what one of them would like to take back.
     private TakingBack.@Nullable Wish wish;
 
+    /// What the players have said to each other. It is not kept.
+    private final ArrayList<Meeting.Said> chat = new ArrayList<>();
+
+    private int said;
+
+    /// Whose time runs and since when, by the clock of `System.nanoTime`.
+    private int running = GameView.NONE;
+
+    private long since;
+    private boolean flagComes;
+
     private boolean retired;
     private volatile long lastUsed;
     private volatile long weight = LIGHT;
@@ -98,20 +112,27 @@ final class Table {
                 && file.pace() == null
                 && (play.decision() == 0 || standing().isComputerAsked())) advance(play);
         store();
+        turnClock();
     }
 
     /// The invited player has come.
-    synchronized void start(int seat, Seat guest, Setting complete, Setup setup) {
+    ///
+    /// @param pool the deck and sideboard that they bring to a series; null if they are known
+    synchronized void start(
+            int seat, Seat guest, @Nullable Map<String, Integer> pool, Setting complete, Setup setup) {
         if (play != null || file.seats().get(seat).invite() == null)
             throw new Refusal(403, "This invitation has been used; ask for a new game.", List.of("INVITE"));
         var begun = new Play(setup);
         var changed = file.with(seat, guest);
+        var series = changed.series();
+        if (series != null && pool != null) changed = changed.with(series.with(seat, pool));
         storage.update(complete.stored(id, changed, false));
         setting = complete;
         file = changed;
         play = begun;
         advance(begun);
         store();
+        turnClock();
         tell();
         answerLater(begun);
     }
@@ -302,6 +323,21 @@ final class Table {
         if (isOver()) throw new Refusal(422, "The game is over.", List.of("OVER"));
         keep(file.concededBy(Standing.actor(playing, seats)));
         return tell().computeIfAbsent(seats, this::look);
+    }
+
+    /// Says something to the other people at the table.
+    synchronized View say(int seats, String words) {
+        if (seats == 0) throw unauthorized();
+        checkNotRetired();
+        if (!standing().isWatched())
+            throw new Refusal(422, "There is nobody else here to read it.", List.of("ALONE"));
+        chat.add(new Meeting.Said(said++, Integer.numberOfTrailingZeros(seats), words));
+        if (chat.size() > Limits.CHAT) chat.removeFirst();
+        return tell().computeIfAbsent(seats, this::look);
+    }
+
+    synchronized int winner() {
+        return standing().winner();
     }
 
     synchronized View settings(int seats, Settings.Change change) {
@@ -592,6 +628,7 @@ final class Table {
     /// Lets the computer go on that is due, as after a restart.
     private void wake() {
         if (play != null) answerLater(play);
+        if (running < 0 && standing().asked() >= 0) turnClock();
         if (play == null || !standing().isComputerAsked() || progress.isThinkingAbout(play.decision())) return;
         if (file.pace() == null) goOn(play, () -> {});
         else scheduleStep();
@@ -681,6 +718,49 @@ final class Table {
         stored = play.decision();
         weight = play.weight();
         if (isOver()) storage.update(setting.stored(id, file, true));
+        turnClock();
+    }
+
+    /// Takes the time off whoever has decided, and lets that of whoever is asked now run.
+    private void turnClock() {
+        var clock = file.clock();
+        if (clock == null) return;
+        long now = System.nanoTime();
+        if (running >= 0) keep(file.with(clock.less(running, (now - since) / 1_000_000)));
+        running = standing().asked();
+        since = now;
+        awaitFlag();
+    }
+
+    private long left(Clock clock, int seat) {
+        long left = clock.left().get(seat);
+        return seat == running ? left - (System.nanoTime() - since) / 1_000_000 : left;
+    }
+
+    private void awaitFlag() {
+        var clock = file.clock();
+        if (clock == null || running < 0 || flagComes) return;
+        flagComes = thinkers.later(Math.max(1, left(clock, running) + 1), this::flag);
+    }
+
+    /// Whoever has no time left has lost.
+    private synchronized void flag() {
+        flagComes = false;
+        var clock = file.clock();
+        if (retired || clock == null || running < 0 || isOver()) return;
+        if (left(clock, running) > 0) {
+            awaitFlag();
+            return;
+        }
+        int late = running;
+        running = GameView.NONE;
+        try {
+            keep(file.with(clock.less(late, Long.MAX_VALUE / 2).runOut()).concededBy(late));
+            tell();
+        } catch (Storage.Unavailable _) {
+            running = late;
+            awaitFlag();
+        }
     }
 
     /// Now and then, and at the end, it is stored what the game has come to.
@@ -705,7 +785,37 @@ final class Table {
     private View look(int seats) {
         var standing = standing();
         return looking()
-                .view(play, seats, standing.over(seats), standing.verdicts(seats, TakingBack.Wish.still(wish, play)));
+                .view(play, seats, standing.over(seats), standing.verdicts(seats, TakingBack.Wish.still(wish, play)))
+                .with(meeting(seats));
+    }
+
+    private Meeting meeting(int seats) {
+        var clock = file.clock();
+        Meeting.Times times = null;
+        if (clock != null) {
+            var left = new ArrayList<Long>();
+            for (int i = 0; i < clock.left().size(); i++) left.add(Math.max(0, left(clock, i)));
+            times = new Meeting.Times(left, isOver() ? GameView.NONE : running);
+        }
+        return new Meeting(standing().isWatched() ? List.copyOf(chat) : null, times, games(seats));
+    }
+
+    private Meeting.@Nullable Games games(int seats) {
+        var series = file.series();
+        if (series == null) return null;
+        var now = series.after(standing().winner());
+        return new Meeting.Games(series.of(), now.wins(), now.isDecided(), isOver() ? pool(series, seats) : List.of());
+    }
+
+    private List<Meeting.Pooled> pool(Series series, int seats) {
+        if (seats == 0) return List.of();
+        int seat = Integer.numberOfTrailingZeros(seats);
+        var main = GameRecord.parse(setting.record()).players().get(seat).deck();
+        return series.pools().get(seat).entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(card -> new Meeting.Pooled(
+                        card.getKey(), Collections.frequency(main, card.getKey()), card.getValue()))
+                .toList();
     }
 
     private Looking looking() {

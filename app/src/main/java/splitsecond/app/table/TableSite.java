@@ -12,6 +12,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.cards.CardLines;
+import splitsecond.app.web.Front;
 import splitsecond.app.web.Pages;
 import splitsecond.app.web.Refusal;
 import splitsecond.app.web.Site;
@@ -33,12 +34,18 @@ public final class TableSite implements Site {
     private final CardSearch search;
     private final Importing importing;
     private final Workshop workshop;
+    private final Front front;
 
     public TableSite(Tables tables, Limits limits) {
         this(tables, limits, new Importing(null));
     }
 
     public TableSite(Tables tables, Limits limits, Importing importing) {
+        this(tables, limits, importing, Front.of("localhost", 0, null));
+    }
+
+    public TableSite(Tables tables, Limits limits, Importing importing, Front front) {
+        this.front = front;
         this.importing = importing;
         this.tables = tables;
         this.limits = limits;
@@ -84,6 +91,11 @@ public final class TableSite implements Site {
             @Nullable List<Declaring.Pair> blockers) {}
 
     record Plain(@Nullable Integer decision) {}
+
+    record Spoken(@Nullable String words) {}
+
+    /// @param address where others find this server; null if only this machine reaches it
+    record Reach(@Nullable String address) {}
 
     record Consent(@Nullable Integer decision, boolean allow) {}
 
@@ -164,6 +176,11 @@ public final class TableSite implements Site {
                         Health.class,
                         _ -> new Health("ok", tables.count(), tables.storageKind())),
                 get(
+                        "/api/reach",
+                        "Where others find this server",
+                        Reach.class,
+                        context -> new Reach(front.address(context.req().getLocalPort()))),
+                get(
                         "/api/decks",
                         "The decks and computers to choose from",
                         Offer.class,
@@ -235,9 +252,14 @@ public final class TableSite implements Site {
                         Tables.Joining.class,
                         Started.class,
                         (context, wanted) -> tables.join(id(context), wanted, address(context))),
-                post(GAME + "/rematch", "The same players again", Route.Nothing.class, Started.class, (context, _) -> {
+                post(
+                                GAME + "/rematch",
+                                "The same players again",
+                                Tables.Again.class,
+                                Started.class,
+                                (context, wanted) -> {
                             limitStarts(context);
-                            var started = tables.rematch(id(context), seats(context), address(context));
+                            var started = tables.rematch(id(context), seats(context), wanted, address(context));
                             starters.started(context.ip(), started.id());
                             return started;
                         })
@@ -390,6 +412,11 @@ public final class TableSite implements Site {
                         "Allow another player to take something back, or not",
                         Consent.class,
                         (table, seats, call) -> table.allowTakingBack(seats, call.decision(), call.allow())),
+                call(
+                        "/chat",
+                        "Say something to the other players",
+                        Spoken.class,
+                        (table, seats, call) -> table.say(seats, Limits.words(call.words()))),
                 call(
                         "/concede",
                         "Give up the game",

@@ -354,8 +354,9 @@ public final class Tables implements AutoCloseable {
                 List.of(own, other),
                 seat,
                 wanted.seed(),
-                kind.equals("hotseat"),
-                pace(wanted, you, opponent),
+                SeatsFile.of(List.of(), kind.equals("hotseat"), pace(wanted, you, opponent))
+                        .with(clock(wanted.clock()))
+                        .with(series(wanted.bestOf(), seat == 0 ? List.of(own, other) : List.of(other, own))),
                 sandbox);
         var opponentWord = invite != null || kind.equals("hotseat")
                 ? kind
@@ -408,15 +409,28 @@ public final class Tables implements AutoCloseable {
                 table.view(table.seatsOf(token)));
     }
 
+    private static @Nullable Clock clock(@Nullable Integer minutes) {
+        if (minutes == null || minutes == 0) return null;
+        if (minutes < 0 || minutes > Limits.CLOCK)
+            throw new Refusal(400, "\"clock\" is 1 to " + Limits.CLOCK + " minutes.", List.of("CLOCK"));
+        return Clock.of(minutes, 2);
+    }
+
+    private static @Nullable Series series(@Nullable Integer bestOf, List<Deck> decks) {
+        if (bestOf == null || bestOf == 1) return null;
+        if (bestOf != 3) throw new Refusal(400, "\"bestOf\" is 1 or 3.", List.of("BEST_OF"));
+        return Series.of(bestOf, decks);
+    }
+
     /// @param seats the client's and the other, in this order; `first` says where the client sits
+    /// @param how the game is played, whoever sits there
     private Table open(
             String id,
             List<Seat> seats,
             List<Deck> chosen,
             int first,
             @Nullable Long seed,
-            boolean hotseat,
-            @Nullable Integer pace,
+            SeatsFile how,
             boolean sandbox) {
         var order = first == 0 ? List.of(0, 1) : List.of(1, 0);
         var sitting = new ArrayList<Seat>();
@@ -427,10 +441,10 @@ public final class Tables implements AutoCloseable {
         }
         boolean people = seats.stream().anyMatch(seat -> !seat.kind().isComputer());
         // Who looks on sees every spell on the stack before it resolves.
-        var computers = pace == null ? GameOptions.FAST : GameOptions.FAST.withoutAutoPass();
+        var computers = how.pace() == null ? GameOptions.FAST : GameOptions.FAST.withoutAutoPass();
         var options = people ? GameOptions.FULL : computers;
         var setting = Setting.of(sides, seed, sandbox ? options.inSandbox() : options);
-        var file = SeatsFile.of(sitting, hotseat, pace);
+        var file = how.with(sitting);
         var play = file.isComplete() ? new Play(setting.setup(decks)) : null;
         var table = new Table(id, storage, thinkers, setting, file, play, this::lose);
         open(table);
@@ -466,7 +480,11 @@ public final class Tables implements AutoCloseable {
         if (deck == null) throw new Refusal(400, String.join(" ", reading.problems()), List.of("DECK"));
         checkSize(deck);
         return new Deck(
-                Limits.name(shorten(deck.name()), "Pasted deck"), deck.description(), deck.cards(), deck.foreign());
+                Limits.name(shorten(deck.name()), "Pasted deck"),
+                deck.description(),
+                deck.cards(),
+                deck.foreign(),
+                deck.sideboard());
     }
 
     /// A name has one line and does not begin with a number of cards.
@@ -513,7 +531,7 @@ public final class Tables implements AutoCloseable {
                     null,
                     waiting.settings(),
                     null);
-            table.start(seat, guest, setting, setting.setup(decks));
+            table.start(seat, guest, deck == null ? null : Series.pool(deck), setting, setting.setup(decks));
             return started(table, token, seat, "invite", null, address);
         });
     }
@@ -524,52 +542,82 @@ public final class Tables implements AutoCloseable {
         throw new Refusal(403, "This invitation is wrong or has been used; ask for a new one.", List.of("INVITE"));
     }
 
-    /// The same players again, the other one first. Each person gets their seat by asking.
-    Started rematch(String id, int seats, String address) {
+    /// @param deck for the next game of a series, of the cards that were brought to it; null for the same
+    record Again(@Nullable String deck) {}
+
+    /// The game after this one, and where whoever asks sits there.
+    private record Next(String id, int seat, @Nullable Deck deck) {}
+
+    /// The same players again, the other one first; in a series, whoever lost. Each person gets their seat by asking.
+    Started rematch(String id, int seats, Again wanted, String address) {
         if (seats == 0) throw Table.unauthorized();
+        var token = Tokens.fresh();
+        int own = Integer.numberOfTrailingZeros(seats);
         var next = at(id, table -> {
             if (!table.isOver()) throw new Refusal(422, "The game is not over yet.", List.of("NOT_OVER"));
             if (table.setting().scenario() != null)
                 throw new Refusal(422, "A board that was set is set anew instead.", List.of("POSITION"));
+            var deck = sideboarded(table, own, wanted.deck());
             synchronized (table) {
+                boolean turned = table.file().series() == null || Series.isTurned(table.winner());
                 var known = table.followedBy(null);
-                return known == null ? table.followedBy(openAgain(table).id()) : known;
+                var again = known == null
+                        ? table.followedBy(openAgain(table, own, deck, turned, token).id())
+                        : known;
+                if (again == null) throw new IllegalStateException("a rematch was made and is not there");
+                return new Next(again, turned ? 1 - own : own, deck);
             }
         });
-        if (next == null) throw new IllegalStateException("a rematch was made and is not there");
-        int seat = 1 - Integer.numberOfTrailingZeros(seats);
-        var token = Tokens.fresh();
-        return at(next, table -> {
-            boolean hotseat = table.file().hotseat();
-            table.give(seat, Tokens.hash(token));
-            if (hotseat) table.give(1 - seat, Tokens.hash(token));
-            var other = table.file().seats().get(1 - seat);
-            return started(
-                    table,
-                    token,
-                    seat,
-                    hotseat
-                            ? "hotseat"
-                            : other.kind().isComputer() ? other.kind().word() : "invite",
-                    null,
-                    address);
-        });
+        return at(next.id, table -> sitDown(table, next, token, address));
     }
 
-    private Table openAgain(Table before) {
-        var setting = before.setting().turned();
-        var seats = before.file().seats().reversed().stream()
-                .map(seat ->
-                        new Seat(seat.kind(), seat.name(), seat.deck(), null, null, seat.settings(), seat.player()))
-                .toList();
-        var table = new Table(
-                Tokens.id(),
-                storage,
-                thinkers,
-                setting,
-                SeatsFile.of(seats, before.file().hotseat(), before.file().pace()),
-                new Play(setting.setup(decks)),
-                this::lose);
+    private @Nullable Deck sideboarded(Table table, int seat, @Nullable String list) {
+        var series = table.file().series();
+        if (list == null) return null;
+        if (series == null)
+            throw new Refusal(422, "Decks are changed between the games of a series alone.", List.of("SERIES"));
+        var deck = deck(list, table.setting().isSandbox());
+        series.checkSideboarded(seat, deck);
+        return deck;
+    }
+
+    private Started sitDown(Table table, Next next, String token, String address) {
+        boolean hotseat = table.file().hotseat();
+        int seat = next.seat;
+        var empty = table.file().seats().get(seat);
+        if (empty.invite() != null) {
+            var setting = table.setting().with(seat, empty.name(), next.deck);
+            table.start(seat, empty.takenWith(Tokens.hash(token)), null, setting, setting.setup(decks));
+        } else {
+            table.give(seat, Tokens.hash(token));
+            if (hotseat) table.give(1 - seat, Tokens.hash(token));
+        }
+        var other = table.file().seats().get(1 - seat);
+        String opponent =
+                hotseat ? "hotseat" : other.kind().isComputer() ? other.kind().word() : "invite";
+        return started(table, token, seat, opponent, null, address);
+    }
+
+    /// Between two games of a series each person says with which deck they go on; the second of them begins the game.
+    private Table openAgain(Table before, int own, @Nullable Deck deck, boolean turned, String token) {
+        var file = before.file();
+        var series = file.series();
+        var id = Tokens.id();
+        boolean people = file.seats().stream().noneMatch(seat -> seat.kind().isComputer()) && !file.hotseat();
+        boolean waits = series != null && people;
+        var seats = new ArrayList<Seat>();
+        for (int i = 0; i < file.seats().size(); i++) {
+            var seat = file.seats().get(i);
+            var invite = waits && i != own ? Tokens.hash(Tokens.invitation(token, id)) : null;
+            seats.add(new Seat(seat.kind(), seat.name(), seat.deck(), null, invite, seat.settings(), seat.player()));
+        }
+        var setting = before.setting().again(own, deck, turned);
+        var clock = file.clock();
+        var next = SeatsFile.of(turned ? seats.reversed() : seats, file.hotseat(), file.pace())
+                .with(clock == null ? null : clock.anew())
+                .with(series == null ? null : series.next(before.winner(), turned));
+        var play = waits ? null : new Play(setting.setup(decks));
+        var table = new Table(id, storage, thinkers, setting, next, play, this::lose);
         open(table);
         tables.put(table.id(), table);
         return table;

@@ -18,6 +18,7 @@ import splitsecond.engine.decision.Option;
 /// @param sandbox whether cards outside the rules may be moved by hand
 /// @param position whether it began with a board that somebody has set
 /// @param logStart the number of the first log entry in `log`
+/// @param meeting what the players share beside the game
 /// @param moments what was to be seen on the way here since the revision before, in order
 /// @param rematch the next game between the same players, once somebody has asked for it
 public record View(
@@ -45,6 +46,7 @@ public record View(
         @Nullable Over over,
         @Nullable String rematch,
         @Nullable String inviteUrl,
+        @Nullable Meeting meeting,
         List<Glimpse> moments) {
 
     static final String WAITING = "waiting";
@@ -79,6 +81,7 @@ public record View(
                 over,
                 rematch,
                 inviteUrl,
+                meeting,
                 moments);
     }
 
@@ -131,7 +134,38 @@ public record View(
                 over,
                 rematch,
                 inviteUrl,
+                meeting,
                 seen);
+    }
+
+    View with(Meeting shared) {
+        return new View(
+                id,
+                revision,
+                status,
+                you,
+                seeded,
+                sandbox,
+                position,
+                seats,
+                turn,
+                steps,
+                players,
+                battlefield,
+                stack,
+                decision,
+                main,
+                undo,
+                cancel,
+                takeBack,
+                settings,
+                log,
+                logStart,
+                over,
+                rematch,
+                inviteUrl,
+                shared,
+                moments);
     }
 
     /// How the game stood for a moment, between two choices that followed each other without anybody being asked.

@@ -45,6 +45,14 @@ public record Front(String host, int port, @Nullable URI proxy) {
         return proxy == null && Addresses.isLocal(host);
     }
 
+    /// What others type into their browsers; null if only this machine reaches it.
+    ///
+    /// @param open the port that it listens on
+    public @Nullable String address(int open) {
+        if (proxy != null) return proxy.toString();
+        return Addresses.isLocal(host) ? null : "http://" + Addresses.toVisit(host) + ":" + open;
+    }
+
     /// Whether others reach it without a proxy, and so without encryption.
     public boolean isOpen() {
         return !Addresses.isLocal(host);

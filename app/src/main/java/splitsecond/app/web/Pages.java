@@ -29,11 +29,24 @@ public final class Pages {
             }}""".formatted(
                     version("lit"), version("lit-html"), version("lit-element"), version("lit__reactive-element"));
 
-    static final String SECURITY_POLICY = "default-src 'none'; script-src 'self' 'sha256-" + sha256(IMPORT_MAP)
-            + "'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none';"
-            + " frame-ancestors 'none'";
+    static final String SECURITY_POLICY = policy("'self'");
+    /// For those who have asked for pictures of cards.
+    private static final String WITH_PICTURES = policy("'self' https://api.scryfall.com https://cards.scryfall.io");
+
+    /// The cookie in which a browser says that it wants them.
+    private static final String PICTURES = "splitsecond-pictures";
 
     private Pages() {}
+
+    private static String policy(String images) {
+        return "default-src 'none'; script-src 'self' 'sha256-" + sha256(IMPORT_MAP)
+                + "'; style-src 'self'; img-src " + images
+                + "; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    }
+
+    static String policy(Context context) {
+        return "on".equals(context.cookie(PICTURES)) ? WITH_PICTURES : SECURITY_POLICY;
+    }
 
     /// Answers with a page from the classpath, its import map filled in.
     public static void serve(Context context, String resource) {

@@ -164,7 +164,7 @@ public final class WebServer implements AutoCloseable {
         });
         config.staticFiles.enableWebjars();
         var routes = config.routes;
-        routes.before(context -> context.header("Content-Security-Policy", Pages.SECURITY_POLICY)
+        routes.before(context -> context.header("Content-Security-Policy", Pages.policy(context))
                 .header("X-Content-Type-Options", "nosniff")
                 .header("Referrer-Policy", "no-referrer"));
         routes.before(front::check);

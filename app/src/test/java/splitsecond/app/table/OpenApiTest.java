@@ -228,6 +228,7 @@ class OpenApiTest {
         var client = new Checking();
         client.get("/health");
         client.get("/api/decks");
+        client.get("/api/reach");
         client.get("/api/cards/Lightning%20Bolt");
         client.get("/api/cards/Nothing");
         client.get("/api/search/lightning");
@@ -345,6 +346,8 @@ class OpenApiTest {
         var guest = new Checking();
         String code = invitation.substring(invitation.indexOf('.') + 1);
         guest.sit(guest.post(host.path() + "/join", "{\"invite\": \"" + code + "\", \"name\": \"Bob\"}"));
+        host.post(host.path() + "/chat", "{\"words\": \"Good luck\"}");
+        host.post(host.path() + "/chat", "{\"words\": \"\"}");
         var tab = Tab.open(host);
         tab.send("{\"token\": \"" + host.token() + "\"}");
         fits(tab.next());

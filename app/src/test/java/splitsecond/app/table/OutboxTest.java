@@ -77,6 +77,7 @@ class OutboxTest {
                 null,
                 null,
                 null,
+                null,
                 List.of());
         return new News(view, 9);
     }

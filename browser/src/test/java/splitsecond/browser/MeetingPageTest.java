@@ -1,0 +1,137 @@
+package splitsecond.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// What people share at the table beside the game, and what the page asks others for.
+class MeetingPageTest extends TableTest {
+
+    private static final String WITH_SIDEBOARD = GOBLINS + "\nSideboard\n3 Shock\n";
+
+    private void paste(Page page) {
+        page.getByText("Paste a deck").first().click();
+        page.getByLabel("Deck list").fill(WITH_SIDEBOARD);
+    }
+
+    @Test
+    void twoPeopleTalkAgainstTheClockAndPlayBestOfThreeWithSideboards() {
+        var ada = table.page();
+        ada.getByText("A friend").click();
+        ada.getByLabel("Your name").fill("Ada");
+        ada.getByLabel("Who goes first").selectOption("you");
+        ada.getByLabel("Clock").selectOption("10");
+        ada.getByLabel("How many games").selectOption("3");
+        paste(ada);
+        ada.locator("#start").click();
+        var link = ada.getByLabel("Invitation link").inputValue();
+        var elsewhere = newContext(1400, 900);
+        var bob = new TablePage(elsewhere, server.address());
+        bob.page().navigate(link);
+        bob.page().getByLabel("Your name").fill("Bob");
+        paste(bob.page());
+        bob.page().getByText("Join the game").click();
+
+        assertThat(table.main()).hasText("Keep");
+        assertThat(ada.locator(".player.mine .clock")).containsText(Pattern.compile("^\\s*(10:00|9:5\\d)"));
+        assertThat(bob.page().locator(".player.theirs .clock.on")).isVisible();
+
+        say(ada, "Good luck <b>Bob</b>");
+        assertThat(bob.page().getByLabel("What was said")).containsText("Ada Good luck <b>Bob</b>");
+        bob.page().getByText("Mute", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(bob.page().getByLabel("What was said")).not().containsText("Good luck");
+        say(bob.page(), "Thanks");
+        assertThat(ada.getByLabel("What was said")).containsText("Bob Thanks");
+        bob.screenshot("chat");
+
+        ada.getByText("Concede", new Page.GetByTextOptions().setExact(true)).click();
+        ada.getByText("Concede the game").click();
+        var bobsEnd = bob.page().getByLabel("The game is over");
+        assertThat(bobsEnd).containsText("Ada 0 – 1 Bob");
+        bob.button("Next game").click();
+        var sideboard = bob.page().getByLabel("Sideboard", new Page.GetByLabelOptions().setExact(true));
+        bob.button("One Raging Goblin to the sideboard").click();
+        bob.button("One Shock to the deck").click();
+        assertThat(sideboard).containsText("60 cards");
+        bob.screenshot("sideboard");
+        sideboard.getByText("Play the next game").click();
+        assertThat(bob.page().getByText("They choose their deck")).isVisible();
+
+        var adasEnd = ada.getByLabel("The game is over");
+        assertThat(adasEnd).containsText("Bob is ready for the next game.");
+        table.screenshot("next-game");
+        table.button("Next game").click();
+        ada.getByText("Play the next game").click();
+        // Whoever lost goes first.
+        assertThat(table.main()).hasText("Keep");
+        assertThat(ada.locator(".phases .turn")).containsText("You go first");
+        assertThat(bob.page().locator(".table")).isVisible();
+        elsewhere.close();
+    }
+
+    private static void say(Page page, String words) {
+        page.getByLabel("Say something").fill(words);
+        page.getByLabel("Say something").press("Enter");
+    }
+
+    @Test
+    void picturesAreLoadedOnlyForThoseWhoAskAndTheDrawnCardStaysUntilThen() {
+        var page = table.page();
+        table.expectComplaint("net::ERR");
+        var asked = new ArrayList<String>();
+        var held = new ArrayList<Route>();
+        context.route("https://*.scryfall.com/**", route -> {
+            asked.add(route.request().url());
+            held.add(route);
+        });
+        assertThat(policy()).doesNotContain("scryfall");
+        table.dealHotseat(GOBLINS, "Raging Goblin", "Mountain");
+        assertThat(page.locator(".picture")).hasCount(0);
+        assertThat(asked).isEmpty();
+
+        page.locator("#pictures").click();
+        assertThat(page.locator("#pictures:checked")).isVisible();
+        assertThat(policy()).contains("img-src 'self' https://api.scryfall.com https://cards.scryfall.io;");
+        var goblin = table.inHand("Raging Goblin").first();
+        assertThat(goblin.locator(".picture")).hasCount(1);
+        assertThat(goblin.locator(".picture.there")).hasCount(0);
+        assertThat(goblin.locator(".name")).hasText("Raging Goblin");
+        page.waitForCondition(() -> !asked.isEmpty());
+        assertThat(asked.getFirst()).startsWith("https://api.scryfall.com/cards/named?format=image");
+        answer(held);
+        context.unroute("https://*.scryfall.com/**");
+        context.route("https://*.scryfall.com/**", MeetingPageTest::fulfil);
+        page.reload();
+        assertThat(table.inHand("Raging Goblin").first().locator(".picture.there"))
+                .hasCount(1);
+        table.screenshot("pictures");
+        page.locator("#pictures").click();
+        assertThat(page.locator("#pictures:not(:checked)")).isVisible();
+        assertThat(page.locator(".picture")).hasCount(0);
+        assertThat(policy()).doesNotContain("scryfall");
+    }
+
+    private static void answer(List<Route> held) {
+        for (var route : held) route.abort();
+    }
+
+    private static final byte[] DOT = Base64.getDecoder()
+            .decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==");
+
+    private static void fulfil(Route route) {
+        route.fulfill(new Route.FulfillOptions().setContentType("image/png").setBodyBytes(DOT));
+    }
+
+    private String policy() {
+        return table.page()
+                .evaluate("async () => (await fetch('/')).headers.get('Content-Security-Policy')")
+                .toString();
+    }
+}

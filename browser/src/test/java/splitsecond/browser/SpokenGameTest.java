@@ -1,0 +1,82 @@
+package splitsecond.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/// A whole game with the keyboard alone, by somebody who hears what happens.
+class SpokenGameTest extends TableTest {
+
+    private static final int MOST_KEYS = 900;
+
+    /// Everything that is said, as a screen reader would say it.
+    private static final String LISTEN = """
+            () => {
+              window.heard = [];
+              const hear = () => {
+                const words = document.querySelector('#announced')?.textContent.trim();
+                if (words && words !== window.heard.at(-1)) window.heard.push(words);
+              };
+              new MutationObserver(hear).observe(document.body, {subtree: true, childList: true, characterData: true});
+              hear();
+            }""";
+
+    /// The next key, or null when the game is over.
+    private static final String NEXT = """
+            () => {
+              if (document.querySelector('.end')) return null;
+              const focused = document.activeElement;
+              const attackers = [...document.querySelectorAll('.half.mine .card.lit:not(.chosen, .attacking)')];
+              const attacks = document.querySelector('.bar').textContent.includes('Declare attackers');
+              const wanted = attacks ? attackers[0] : document.querySelector('.hand.mine .card.lit');
+              const label = document.querySelector('#main').textContent.trim();
+              if (label === 'Keep' || !wanted) {
+                if (focused !== document.body) focused.blur();
+                return ' ';
+              }
+              if (focused === wanted) return 'Enter';
+              const row = [...document.querySelectorAll(attacks ? '.half.mine .card' : '.hand.mine .card')];
+              if (!row.includes(focused)) return attacks ? 'b' : 'h';
+              return row.indexOf(focused) < row.indexOf(wanted) ? 'ArrowRight' : 'ArrowLeft';
+            }""";
+
+    @Test
+    void isPlayedByKeysAndToldInWords() {
+        table.deal(
+                Map.of(
+                        "name",
+                        "Ada",
+                        "first",
+                        "you",
+                        "opponent",
+                        "random",
+                        "deck",
+                        "20 Mountain\n40 Raging Goblin\n",
+                        "opponentDeck",
+                        DIVINATION),
+                "Mountain",
+                "Mountain",
+                "Raging Goblin",
+                "Raging Goblin");
+        table.page().evaluate(LISTEN);
+        int keys = 0;
+        while (keys++ < MOST_KEYS) {
+            @Nullable Object next = table.page().evaluate(NEXT);
+            if (next == null) break;
+            table.key(next.equals(" ") ? "Space" : next.toString());
+        }
+        var heard = table.page().evaluate("window.heard.join('\\n')").toString();
+        assertThat(keys).as(heard).isLessThan(MOST_KEYS);
+        assertThat(heard)
+                .contains("You play Mountain.", "You cast Raging Goblin.", "attack", "Turn 2", "plays Island.")
+                .contains("The game is over. You won.")
+                .doesNotContain("undefined")
+                .doesNotContain("null")
+                .doesNotContain("You takes")
+                .doesNotContain("You plays");
+        // What was said once is not said again.
+        assertThat(heard.split("Turn 3:", -1)).hasSize(2);
+    }
+}
