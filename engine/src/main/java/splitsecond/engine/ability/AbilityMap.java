@@ -103,7 +103,7 @@ public abstract class AbilityMap extends PhraseMap {
                         orNull(e.what(), this::filter),
                         e.atRandom(),
                         e.wording());
-            case Effect.DiscardHand e -> new Effect.DiscardHand(reference(e.who()));
+            case Effect.DiscardHand e -> new Effect.DiscardHand(reference(e.who()), e.wording());
             case Effect.ChooseFromHand e ->
                 new Effect.ChooseFromHand(
                         reference(e.chooser()),
@@ -170,6 +170,7 @@ public abstract class AbilityMap extends PhraseMap {
                         reference(e.of()),
                         all(e.except(), this::modification),
                         e.tapped(),
+                        e.attacking(),
                         e.wording());
             case Effect.PutCounters e ->
                 new Effect.PutCounters(e.kind(), amount(e.count()), reference(e.on()), e.wording());
@@ -438,6 +439,7 @@ public abstract class AbilityMap extends PhraseMap {
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,
+                    Modification.LoseSupertype _,
                     Modification.LoseCreatureTypes _,
                     Modification.BecomeChosenType _,
                     Modification.ChangeColors _,

@@ -54,6 +54,9 @@ public sealed interface Condition {
     /// CR 702.131, 702.179: states a player has.
     record PlayerIs(Reference who, Designation designation) implements Condition {}
 
+    /// "If this is the second time this ability has resolved this turn".
+    record ResolvedTimes(int times, String wording) implements Condition {}
+
     record Not(Condition condition) implements Condition {}
 
     record And(List<Condition> all) implements Condition {
@@ -88,6 +91,8 @@ public sealed interface Condition {
         INITIATIVE,
         COMPLETED_DUNGEON,
         MAX_SPEED,
+        /// Attacked this combat, by a creature that was declared as an attacker.
+        ATTACKED,
         /// CR 731.1: of the game.
         DAY,
         NIGHT

@@ -177,7 +177,7 @@ public sealed interface Effect {
     record Discard(Reference who, Amount count, @Nullable Filter what, boolean atRandom, String wording)
             implements Moving {}
 
-    record DiscardHand(Reference who) implements Moving {}
+    record DiscardHand(Reference who, String wording) implements Moving {}
 
     /// One player looks at or has revealed another's hand, chooses from it, and it is discarded or moved.
     record ChooseFromHand(
@@ -286,10 +286,21 @@ public sealed interface Effect {
     }
 
     record CreateCopyToken(
-            Reference who, Amount count, Reference of, List<Modification> except, boolean tapped, String wording)
+            Reference who,
+            Amount count,
+            Reference of,
+            List<Modification> except,
+            boolean tapped,
+            boolean attacking,
+            String wording)
             implements Creating {
         public CreateCopyToken {
             except = List.copyOf(except);
+        }
+
+        public CreateCopyToken(
+                Reference who, Amount count, Reference of, List<Modification> except, boolean tapped, String wording) {
+            this(who, count, of, except, tapped, false, wording);
         }
     }
 
@@ -503,7 +514,7 @@ public sealed interface Effect {
     /// Where in a zone, and how, an object arrives.
     ///
     /// @param position from the top of a library: 0 is the top, -1 the bottom, 1 second from the top, or
-    ///     `TOP_OR_BOTTOM`
+    ///     `TOP_OR_BOTTOM` or `SECOND_OR_BOTTOM`
     record Placement(
             int position,
             boolean tapped,
@@ -515,6 +526,9 @@ public sealed interface Effect {
             String wording) {
         /// As its owner chooses.
         public static final int TOP_OR_BOTTOM = Integer.MIN_VALUE;
+
+        /// Second from the top or on the bottom, as its owner chooses.
+        public static final int SECOND_OR_BOTTOM = Integer.MIN_VALUE + 1;
 
         public static final Placement PLAIN = new Placement(0, false, false, false, false, false, List.of(), "");
         public static final Placement TAPPED = new Placement(0, true, false, false, false, false, List.of(), "");

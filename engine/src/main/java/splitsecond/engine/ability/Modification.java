@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Supertype;
 
 /// What a continuous effect changes about an object (CR 613), or lets or forbids it to do.
 public sealed interface Modification {
@@ -59,6 +60,9 @@ public sealed interface Modification {
 
     /// Layer 4: stops being of this card type.
     record LoseType(CardType type) implements OfTypesOrColors {}
+
+    /// CR 707.9: "except it isn't legendary".
+    record LoseSupertype(Supertype supertype) implements OfTypesOrColors {}
 
     /// Layer 4: "loses all creature types".
     record LoseCreatureTypes() implements OfTypesOrColors {}

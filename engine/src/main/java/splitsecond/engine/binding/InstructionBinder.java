@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Measure;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
@@ -56,7 +57,7 @@ abstract class InstructionBinder extends EventBinder {
         changed = null;
         rivals(e);
         var trace = Trace.of(e);
-        results(number, e, trace);
+        results(number, e, mapped, trace);
         lastSubject = saidBy.get(trace.subject());
         return numbered(number, mapped);
     }
@@ -157,12 +158,25 @@ abstract class InstructionBinder extends EventBinder {
         other.rival = one;
     }
 
-    private void results(int number, Effect.Instruction e, Trace trace) {
+    /// "Each player discards their hand, then draws that many cards": as many as they discarded themselves.
+    private static Amount howMuch(int number, Effect mapped, Amount said) {
+        var who = mapped instanceof Effect.DiscardHand hand
+                ? hand.who()
+                : mapped instanceof Effect.Discard discard ? discard.who() : null;
+        if (!(who instanceof Reference.Mention(int players, Reference several))
+                || !(several instanceof Reference.Each || several instanceof Reference.Both))
+            return new Amount.ResultOf(number, said);
+        var discarded = new Filter.AmongThose(new Reference.Result(number, new Reference.It("")));
+        var own = new Filter.OwnedBy(new Reference.Noted(players, new Reference.ThatPlayer("")));
+        return new Amount.Meant(new Amount.CountOf(new Filter.And(List.of(discarded, own))), said);
+    }
+
+    private void results(int number, Effect.Instruction e, Effect mapped, Trace trace) {
         deeds.put(number, trace.deeds());
         lastDone = number;
         // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
         if (trace.came() != null && !(Measure.of(e) instanceof Amount.ThatMuch))
-            came.add(new Came(trace.came(), (said, _) -> new Amount.ResultOf(number, said)));
+            came.add(new Came(trace.came(), (said, _) -> howMuch(number, mapped, said)));
         switch (e) {
             case Effect.CreateToken create -> {
                 made(number, Noun.of(create.token().types()).asToken(), number(create.count()));

@@ -3,6 +3,7 @@ package splitsecond.engine.state;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
@@ -46,6 +47,9 @@ public final class CompiledAbility implements AbilityView, Shared {
     public final int layers;
     /// What a spell said before its text was changed, which is what copies are made of; null if it was not.
     public final @Nullable Before before;
+
+    /// Whether it asks how often it has resolved this turn.
+    public final boolean countsResolutions;
 
     private int stamp;
 
@@ -111,6 +115,28 @@ public final class CompiledAbility implements AbilityView, Shared {
         powersUp = source instanceof Ability.Activated activated
                 && activated.name().equals(Ability.POWER_UP);
         modal = modal(effect());
+        countsResolutions = effect() != null && CountsResolutions.in(effect());
+    }
+
+    private static final class CountsResolutions extends AbilityMap {
+        private boolean found;
+
+        static boolean in(Effect effect) {
+            var search = new CountsResolutions();
+            search.effect(effect);
+            return search.found;
+        }
+
+        @Override
+        public Condition condition(Condition condition) {
+            found |= condition instanceof Condition.ResolvedTimes;
+            return super.condition(condition);
+        }
+
+        @Override
+        public Ability ability(Ability ability) {
+            return ability;
+        }
     }
 
     /// The same, said by a spell instead of what it said before.

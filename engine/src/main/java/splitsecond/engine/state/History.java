@@ -15,6 +15,8 @@ public final class History implements Part {
     public final ArrayList<LastKnown> lastKnown;
     /// Who dealt damage to what this turn, as pairs: source, recipient.
     public final IntList damageDealt;
+    /// Abilities that have resolved this turn and ask how often, as pairs: their object, and which of its abilities.
+    public final IntList resolved;
     /// What has happened this turn, of the kinds that cards in the game may ask about.
     public final ArrayList<GameEvent> journal;
     /// What merged permanents became this turn. Replaced, never changed.
@@ -46,12 +48,14 @@ public final class History implements Part {
     History() {
         lastKnown = new ArrayList<>();
         damageDealt = new IntList();
+        resolved = new IntList();
         journal = new ArrayList<>();
     }
 
     private History(History of) {
         lastKnown = EffectTable.copy(of.lastKnown);
         damageDealt = of.damageDealt.copy();
+        resolved = of.resolved.copy();
         journal = EffectTable.copy(of.journal);
         parted = of.parted;
         remembered = of.remembered;
@@ -65,6 +69,13 @@ public final class History implements Part {
         rolls = of.rolls;
         loopPosition = of.loopPosition;
         loopsSeen = of.loopsSeen;
+    }
+
+    public int timesResolved(int source, int ability) {
+        int times = 0;
+        for (int i = 0; i < resolved.size(); i += 2)
+            if (resolved.get(i) == source && resolved.get(i + 1) == ability) times++;
+        return times;
     }
 
     History copy() {
@@ -139,6 +150,7 @@ public final class History implements Part {
         if (old == lastKnown.size()) lastKnown.clear();
         else if (old > 0) lastKnown.subList(0, old).clear();
         damageDealt.clear();
+        resolved.clear();
         journal.clear();
     }
 
@@ -146,6 +158,7 @@ public final class History implements Part {
     public void fields(Fields fields) {
         fields.parts(lastKnown);
         fields.part(damageDealt);
+        fields.part(resolved);
         fields.parts(journal);
         fields.parts(parted);
         fields.number(remembered);

@@ -60,10 +60,19 @@ public final class Abilities {
         return returnsItself(effect) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
     }
 
+    /// "Return this card and up to one other target creature card from your graveyard": both are there.
+    private static boolean returnsWithAnother(Effect.Move move) {
+        return (move.to() == Zone.BATTLEFIELD || move.to() == Zone.HAND)
+                && move.what() instanceof Reference.Both(Reference first, Reference.Target(var slot))
+                && first.equals(References.SELF)
+                && Nouns.parts(slot.filter()).stream().anyMatch(f -> f instanceof Filter.In in
+                        && in.zone() == Zone.GRAVEYARD);
+    }
+
     private static boolean returnsItself(Effect effect) {
         return switch (effect) {
             case Effect.Move move ->
-                move.from() == Zone.GRAVEYARD && move.what().equals(References.SELF);
+                move.from() == Zone.GRAVEYARD && move.what().equals(References.SELF) || returnsWithAnother(move);
             case Effect.Sequence(List<Effect> steps, var _) -> steps.stream().anyMatch(Abilities::returnsItself);
             case Effect.May(Reference _, Effect inner, String _) -> returnsItself(inner);
             case Effect.MayPay pay -> returnsItself(pay.then());
@@ -257,13 +266,14 @@ public final class Abilities {
 
     /// "When …, if …" is an intervening if (CR 603.4), never an instruction that begins with one.
     private static boolean noLeadingIf(Ability ability) {
-        if (!(ability instanceof Triggered triggered)) return true;
-        Effect first = triggered.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
-                ? steps.getFirst()
-                : triggered.effect();
-        return !(first instanceof Effect.If then
-                && !then.wording().equals("after")
-                && !then.wording().equals("unless"));
+        return !(ability instanceof Triggered triggered && leadsWithIf(triggered.effect()));
+    }
+
+    private static boolean leadsWithIf(Effect effect) {
+        Effect first = effect instanceof Effect.Sequence(List<Effect> steps, var _) ? steps.getFirst() : effect;
+        if (!(first instanceof Effect.If then)) return false;
+        if (then.saysOtherwiseFirst()) return then.otherwise() != null && leadsWithIf(then.otherwise());
+        return !then.saysConditionLast();
     }
 
     // Sagas (CR 714)

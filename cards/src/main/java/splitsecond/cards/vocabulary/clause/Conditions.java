@@ -158,6 +158,7 @@ public final class Conditions {
                     Condition.Happened _,
                     Condition.Occurred _,
                     Condition.PlayerIs _,
+                    Condition.ResolvedTimes _,
                     Condition.Not _,
                     Condition.And _,
                     Condition.Or _ -> "";
@@ -329,6 +330,15 @@ public final class Conditions {
         words.put("it was cast", new Condition.WasCast(null, References.IT));
         words.put("you do", new Condition.PreviousDone(true, "you do"));
         words.put("you don't", new Condition.PreviousDone(false, "you don't"));
+        for (String put : List.of(
+                "put the card into your hand",
+                "put it into your hand",
+                "put the card onto the battlefield",
+                "put it onto the battlefield",
+                "put that card onto the battlefield")) {
+            words.put("you don't " + put, new Condition.PreviousDone(false, "you don't " + put));
+            words.put("you didn't " + put, new Condition.PreviousDone(false, "you didn't " + put));
+        }
         words.put("they do", new Condition.PreviousDone(true, "they do"));
         words.put("they don't", new Condition.PreviousDone(false, "they don't"));
         words.put("that player does", new Condition.PreviousDone(true, "that player does"));

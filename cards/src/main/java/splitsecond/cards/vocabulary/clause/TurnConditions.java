@@ -66,6 +66,16 @@ final class TurnConditions {
                             f -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, f, OPPONENTS, 1, "has cast"),
                             Condition.Happened.class,
                             TurnConditions::of),
+            phrase("this is the {} time this ability has resolved this turn", Words.ORDINAL)
+                    .as(
+                            times -> new Condition.ResolvedTimes(times, ""),
+                            Condition.ResolvedTimes.class,
+                            Condition.ResolvedTimes::times),
+            phrase("it's the {} time", Words.ORDINAL)
+                    .as(
+                            times -> new Condition.ResolvedTimes(times, "it's"),
+                            Condition.ResolvedTimes.class,
+                            Condition.ResolvedTimes::times),
             phrase("it's the {} {} you cast this turn", Words.ORDINAL, Nouns.SPELLS.one())
                     .as(
                             (k, f) -> new Condition.And(List.of(

@@ -370,6 +370,18 @@ public final class Amounts {
                 phrase("an additional " + one).means(n(1)),
                 phrase("{} additional " + many, SEVERAL).as(v -> v, Amount.class, v -> v),
                 phrase("{} " + many, SEVERAL).as(v -> v, Amount.class, v -> v),
+                phrase("{} " + many + " plus {}", SEVERAL, NUMBER_WORD)
+                        .as(
+                                (value, more) -> new Amount.Plus(value, n(more)),
+                                Amount.Plus.class,
+                                Amount.Plus::left,
+                                p -> number(p.right())),
+                phrase("{} " + many + " minus {}", SEVERAL, NUMBER_WORD)
+                        .as(
+                                (value, less) -> new Amount.Minus(value, n(less)),
+                                Amount.Minus.class,
+                                Amount.Minus::left,
+                                m -> number(m.right())),
                 phrase(article + " " + one + " for each {}", UNIT).as(v -> v, Amount.class, v -> v),
                 phrase("{} " + many + " for each {}", NUMBER_WORD, UNIT)
                         .as((k, unit) -> times(k, unit), Amount.class, Amounts::factorOf, Amounts::unitOf),

@@ -282,6 +282,27 @@ public final class References {
                 .as(f -> new Reference.Each(f, wording), Reference.Each.class, Reference.Each::filter);
     }
 
+    /// What is named first where two are named together: "~ and target creature", "all artifacts and all lands".
+    private static final Phrase<Reference> FIRST_OF_TWO = oneOf(
+            "objects",
+            TARGET.either(),
+            phrase("~").means(SELF),
+            THAT,
+            HOST,
+            each("each {}", Nouns.PERMANENT.one(), "each"),
+            each("all {}", Nouns.PERMANENT.many(), "all"));
+
+    private static final Phrase<Reference> SECOND_OF_TWO = oneOf(
+            "objects",
+            TARGET.either(),
+            each("each {}", Nouns.PERMANENT.one(), "each"),
+            each("all {}", Nouns.PERMANENT.many().where(f -> !Nouns.startsWithOther(f)), "all"));
+
+    private static Phrase<Reference> together(Phrase<Reference> first, Phrase<Reference> second) {
+        return phrase("{} and {}", first, second)
+                .as(Reference.Both::new, Reference.Both.class, Reference.Both::first, Reference.Both::second);
+    }
+
     /// One or several objects, as the subject of a sentence: "target creature", "creatures you control", "it".
     public static final Numbered<Reference> SUBJECT = Numbered.of(
             oneOf(
@@ -299,6 +320,16 @@ public final class References {
                     phrase("{} each", TARGET.many()).as(t -> worded(t, "each"), Target.class, t -> worded(t, "")),
                     THOSE,
                     phrase("they").means(new It("they")),
+                    together(oneOf("an object", TARGET.one(), phrase("~").means(SELF), THAT, HOST), TARGET.either()),
+                    phrase(
+                                    "{} and {} each",
+                                    oneOf("an object", TARGET.one(), phrase("~").means(SELF), THAT, HOST),
+                                    TARGET.either())
+                            .as(
+                                    (first, second) -> new Reference.Both(first, worded(second, "each")),
+                                    Reference.Both.class,
+                                    Reference.Both::first,
+                                    both -> both.second() instanceof Target ? worded(both.second(), "") : ""),
                     each("{}", Nouns.PERMANENT.many(), ""),
                     each("all {}", Nouns.PERMANENT.many(), "all")));
 
@@ -365,6 +396,7 @@ public final class References {
                             Reference.Both.class,
                             Reference.Both::first,
                             b -> b.second() instanceof Reference.Each(Filter f, String _) ? Nouns.withoutOther(f) : ""),
+            together(FIRST_OF_TWO, SECOND_OF_TWO),
             chosen(Nouns.PERMANENT, YOU));
 
     // Players
@@ -430,7 +462,12 @@ public final class References {
             oneOf(
                     "players",
                     table("players", MANY_PLAYERS),
-                    phrase("{} each", TARGET_PLAYERS).as(t -> worded(t, "each"), Target.class, t -> worded(t, ""))));
+                    phrase("{} each", TARGET_PLAYERS).as(t -> worded(t, "each"), Target.class, t -> worded(t, "")),
+                    phrase("you and {} each", oneOf("a player", TARGET_PLAYER, table("a player", certainPlayers())))
+                            .as(
+                                    other -> new Reference.Both(YOU, other),
+                                    Reference.Both.class,
+                                    Reference.Both::second)));
 
     /// A player as the object of a sentence.
     public static final Phrase<Reference> PLAYER_OBJECT = oneOf(

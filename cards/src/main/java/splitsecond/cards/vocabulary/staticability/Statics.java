@@ -245,6 +245,10 @@ public final class Statics {
                             null),
             "the declare attackers step", new Condition.During(List.of(Step.DECLARE_ATTACKERS), null),
             "the declare blockers step", new Condition.During(List.of(Step.DECLARE_BLOCKERS), null),
+            "the declare attackers step and only if you've been attacked this step",
+                    new Condition.And(List.of(
+                            new Condition.During(List.of(Step.DECLARE_ATTACKERS), null),
+                            new Condition.PlayerIs(YOU, Condition.Designation.ATTACKED))),
             "your upkeep", new Condition.During(List.of(Step.UPKEEP), YOU),
             "an opponent's upkeep", new Condition.During(List.of(Step.UPKEEP), Suffixes.AN_OPPONENT),
             "your declare attackers step", new Condition.During(List.of(Step.DECLARE_ATTACKERS), YOU),

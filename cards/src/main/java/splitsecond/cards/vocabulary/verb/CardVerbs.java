@@ -63,6 +63,22 @@ public final class CardVerbs {
                             new Reference.AtRandom(
                                     Amounts.cardsIn(splitsecond.engine.ability.Zone.HAND, YOU), Count.ONE),
                             "at random")),
+            phrase("{} (reveals|reveal) a card at random from their hand", References.PLAYER)
+                    .as(
+                            who -> who.equals(YOU)
+                                    ? null
+                                    : new Effect.Reveal(
+                                            new Reference.AtRandom(
+                                                    Amounts.cardsIn(splitsecond.engine.ability.Zone.HAND, who),
+                                                    Count.ONE),
+                                            "reveals at random"),
+                            Effect.Reveal.class,
+                            r -> r.what() instanceof Reference.AtRandom(var cards, var _)
+                                            && Nouns.parts(cards).getLast()
+                                                    instanceof Filter.In(var _, Reference whose)
+                                            && whose != null
+                                    ? whose
+                                    : ""),
             phrase("{} reveals their hand and discards all {}", References.PLAYER.one(), Nouns.CARDS.many())
                     .as(CardVerbs::revealsAndDiscards, Effect.Repeat.class, CardVerbs::revealer, CardVerbs::discarded),
             phrase(

@@ -637,39 +637,87 @@ public final class Predicates {
                 phrase("artifact creatures").means(List.of(CardType.ARTIFACT, CardType.CREATURE)));
     }
 
-    /// What a copy is or has beside what it copies (CR 707.9).
-    public static final Phrase<List<Modification>> EXCEPT = oneOf(
-            "an exception",
-            phrase("it has {}", GRANTED).as(Predicates::gainedAll, List.class, l -> abilitiesOf(l)),
-            phrase("it's {} in addition to its other types", Words.a(TYPES))
-                    .as(
-                            t -> List.of(change(t, Manner.ADD)),
-                            List.class,
-                            l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() != 0
-                                    ? typesOf(c)
-                                    : ""),
-            phrase("it's {} in addition to its other types", SEVERAL_SUBTYPES.one())
-                    .as(
-                            t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
-                            List.class,
-                            l -> l.size() == 1
-                                            && l.getFirst() instanceof ChangeTypes c
-                                            && c.types() == 0
-                                            && !c.subtypes().isEmpty()
-                                    ? c.subtypes()
-                                    : ""),
-            phrase("it's {} in addition to its other types and it has {}", SEVERAL_SUBTYPES.one(), GRANTED)
-                    .as(
-                            (t, granted) -> plusAll(new ChangeTypes(0, 0, t, Manner.ADD, false), gainedAll(granted)),
-                            List.class,
-                            l -> l.getFirst() instanceof ChangeTypes c && c.types() == 0 ? c.subtypes() : "",
-                            l -> abilitiesOf(l.subList(1, l.size()))));
+    /// "4/4 black Zombie": of which card types it is stays as it was.
+    private static final Phrase<List<Modification>> FIGURE = phrase(
+                    "{} {} {}", SIZE, Phrase.<Integer>optional(COLORS, -1), repeat(SUBTYPE.one(), 1, ""))
+            .as(
+                    (size, colors, subtypes) -> becomes(size, colors, new Types(subtypes, List.of()), List.of()),
+                    List.class,
+                    Predicates::sizeIn,
+                    Predicates::colorsIn,
+                    l -> l.getLast() instanceof ChangeTypes c && c.types() == 0 ? c.subtypes() : "");
 
-    private static List<Modification> plusAll(Modification first, List<Modification> rest) {
-        List<Modification> all = new ArrayList<>();
-        all.add(first);
-        all.addAll(rest);
-        return List.copyOf(all);
+    /// What a copy is or has beside what it copies (CR 707.9).
+    public static final Phrase<List<Modification>> EXCEPT =
+            except(Number.ONE, "it has", "it's", List.of("it isn't", "it's not"));
+
+    /// The same, said of "the token" and of several.
+    static final Phrase<List<Modification>> EXCEPT_THE_TOKEN =
+            except(Number.ONE, "the token has", "the token is", List.of("the token isn't"));
+
+    static final Phrase<List<Modification>> EXCEPT_THEY =
+            except(Number.MANY, "they have", "they're", List.of("they aren't", "they're not"));
+
+    private static Phrase<List<Modification>> except(Number number, String has, String is, List<String> isNot) {
+        String other = " {} in addition to " + number.pick("its", "their") + " other ";
+        Phrase<List<Modification>> body =
+                number == Number.ONE ? Words.a(oneOf("what it is", BODY, FIGURE)) : lazy(() -> BODIES);
+        List<Phrase<List<Modification>>> clauses = new ArrayList<>();
+        clauses.add(phrase(has + " {}", GRANTED).as(Predicates::gainedAll, List.class, l -> abilitiesOf(l)));
+        clauses.add(phrase(is + " {}", SIZE)
+                .as(
+                        size -> List.of(new SetPowerToughness(size.power(), size.toughness())),
+                        List.class,
+                        l -> l.size() == 1 ? sizeIn(l) : ""));
+        clauses.add(phrase(is + " {}", body).as(l -> l, List.class, l -> l));
+        clauses.add(phrase(is + other + "types", body)
+                .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
+        clauses.add(phrase(is + other + "colors and types", body)
+                .as(l -> colorsToo(l, Manner.ADD), List.class, l -> colorsToo(l, Manner.REPLACE)));
+        clauses.add(phrase(is + other + "types", number == Number.ONE ? Words.a(TYPES) : oneOf("types", TYPES, MANY_TYPES))
+                .as(
+                        t -> List.of(change(t, Manner.ADD)),
+                        List.class,
+                        l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() != 0
+                                ? typesOf(c)
+                                : ""));
+        clauses.add(phrase(is + other + "types", SEVERAL_SUBTYPES.in(number))
+                .as(
+                        t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
+                        List.class,
+                        l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
+                                ? c.subtypes()
+                                : ""));
+        for (String not : isNot)
+            clauses.add(phrase(not + " legendary")
+                    .means(List.of(new Modification.LoseSupertype(splitsecond.engine.card.Supertype.LEGENDARY))));
+        return Phrase.<List<Modification>>list(oneOf("an exception", clauses), "and")
+                .mapAny(Predicates::together, List.class, Predicates::apart);
+    }
+
+    private static List<Modification> colorsToo(List<?> changes, Manner manner) {
+        List<Modification> changed = new ArrayList<>();
+        for (Modification change : withManner(changes, manner))
+            changed.add(change instanceof ChangeColors(int colors, Manner _) ? new ChangeColors(colors, manner) : change);
+        return List.copyOf(changed);
+    }
+
+    private static List<Modification> together(List<List<Modification>> clauses) {
+        return clauses.stream().flatMap(List::stream).toList();
+    }
+
+    /// All the ways in which clauses may have said so, each of some that stand together.
+    private static List<List<List<?>>> apart(List<?> changes) {
+        if (changes.isEmpty()) return List.of(List.of());
+        List<List<List<?>>> ways = new ArrayList<>();
+        for (int first = changes.size(); first > 0; first--)
+            for (List<List<?>> rest : apart(changes.subList(first, changes.size()))) {
+                List<List<?>> way = new ArrayList<>();
+                way.add(List.copyOf(changes.subList(0, first)));
+                way.addAll(rest);
+                ways.add(way);
+            }
+        return ways;
     }
 
     // Predicates

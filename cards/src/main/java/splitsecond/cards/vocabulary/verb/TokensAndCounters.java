@@ -35,6 +35,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.CreateToken;
 import splitsecond.engine.ability.Effect.PutCounters;
 import splitsecond.engine.ability.Effect.RemoveCounters;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.card.CardType;
@@ -287,6 +288,56 @@ public final class TokensAndCounters {
     private static final Phrase<List<Ability>> QUOTED =
             phrase("{}", Predicates.QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst());
 
+    /// Tokens that are copies of something.
+    private record Copies(Amount count, Reference of, boolean tapped, boolean attacking) {
+        static Copies madeBy(Effect.CreateCopyToken create) {
+            return new Copies(create.count(), create.of(), create.tapped(), create.attacking());
+        }
+
+        Effect.CreateCopyToken created(Reference who, List<Modification> except, String wording) {
+            return new Effect.CreateCopyToken(who, count, of, except, tapped, attacking, wording);
+        }
+    }
+
+    private static final Phrase<Copies> COPY_OF = oneOf(
+            "a copy",
+            aCopy("a token that's a copy of {}", false, false),
+            aCopy("a tapped token that's a copy of {}", true, false),
+            aCopy("a tapped and attacking token that's a copy of {}", true, true));
+
+    private static final Phrase<Copies> COPIES_OF = oneOf(
+            "copies",
+            someCopies("{} tokens that are copies of {}", false, false),
+            someCopies("{} tapped tokens that are copies of {}", true, false),
+            someCopies("{} tapped and attacking tokens that are copies of {}", true, true));
+
+    private static Phrase<Copies> aCopy(String words, boolean tapped, boolean attacking) {
+        return phrase(words, OBJECT)
+                .as(
+                        of -> new Copies(n(1), of, tapped, attacking),
+                        Copies.class,
+                        Copies::of);
+    }
+
+    private static Phrase<Copies> someCopies(String words, boolean tapped, boolean attacking) {
+        return phrase(words, Amounts.SEVERAL, OBJECT)
+                .as(
+                        (count, of) -> new Copies(count, of, tapped, attacking),
+                        Copies.class,
+                        Copies::count,
+                        Copies::of);
+    }
+
+    private static Phrase<Effect> copies(
+            String words, Phrase<Copies> copies, Phrase<List<Modification>> except, String wording) {
+        return phrase(words, copies, except)
+                .as(
+                        (c, changes) -> c.created(YOU, changes, wording),
+                        Effect.CreateCopyToken.class,
+                        Copies::madeBy,
+                        Effect.CreateCopyToken::except);
+    }
+
     private static final Phrase<Effect> CREATE = oneOf(
             "create",
             phrase("create {}. it has {}", TOKENS, QUOTED)
@@ -310,12 +361,9 @@ public final class TokensAndCounters {
                     CreateToken.class,
                     CreateToken::who,
                     TokensAndCounters::tokensOf),
-            phrase("create a token that's a copy of {}, except {}", OBJECT, Predicates.EXCEPT)
-                    .as(
-                            (what, except) -> new Effect.CreateCopyToken(YOU, n(1), what, except, false, "except"),
-                            Effect.CreateCopyToken.class,
-                            Effect.CreateCopyToken::of,
-                            Effect.CreateCopyToken::except),
+            copies("create {}, except {}", COPY_OF, Predicates.EXCEPT, "except"),
+            copies("create {}, except {}", COPY_OF, Predicates.EXCEPT_THE_TOKEN, "except the token"),
+            copies("create {}, except {}", COPIES_OF, Predicates.EXCEPT_THEY, "except"),
             phrase("create {} attached to {}", a(TOKEN.one()), OBJECT)
                     .as(
                             (t, to) -> new CreateToken(YOU, n(1), t, false, false, List.of(), to, ""),
@@ -337,12 +385,12 @@ public final class TokensAndCounters {
             Verbs.doing(
                     "creates",
                     "create",
-                    " a token that's a copy of {}",
-                    OBJECT,
-                    (who, what) -> new Effect.CreateCopyToken(who, n(1), what, List.of(), false, ""),
+                    " {}",
+                    oneOf("copies", COPY_OF, COPIES_OF),
+                    (who, copies) -> copies.created(who, List.of(), ""),
                     Effect.CreateCopyToken.class,
                     Effect.CreateCopyToken::who,
-                    Effect.CreateCopyToken::of));
+                    create -> create.except().isEmpty() ? Copies.madeBy(create) : ""));
 
     // Counters
 

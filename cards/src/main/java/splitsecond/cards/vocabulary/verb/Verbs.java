@@ -122,6 +122,18 @@ public final class Verbs {
                                             "and each")),
                             Reference.Both.class,
                             Reference.Both::first),
+            phrase("{} and each {}", References.TARGET.one(), Nouns.PERMANENT.one())
+                    .as(
+                            (t, f) -> new Reference.Both(t, new Reference.Each(f, "each")),
+                            Reference.Both.class,
+                            Reference.Both::first,
+                            both -> both.second() instanceof Reference.Each(Filter f, String _) ? f : ""),
+            phrase("{} and each {}", References.TARGET.one(), Nouns.EACH_AND)
+                    .as(
+                            (t, f) -> new Reference.Both(t, new Reference.Each(f, "each")),
+                            Reference.Both.class,
+                            Reference.Both::first,
+                            both -> both.second() instanceof Reference.Each(Filter f, String _) ? f : ""),
             phrase("each {} and each {}", Nouns.PERMANENT.one(), Nouns.PERMANENT.one())
                     .as(
                             (f, g) -> new Reference.Each(new Filter.Or(List.of(f, g)), "and each"),
@@ -294,6 +306,16 @@ public final class Verbs {
                     Amounts.cardsIn(splitsecond.engine.ability.Zone.LIBRARY, new Reference.ThatPlayer("their"))),
             false);
 
+    /// "Discards their hand", "discards all the cards in their hand".
+    private static Phrase<Effect> discardHand(String all) {
+        return oneOf(
+                "discard a hand",
+                phrase("discard " + all + "your hand").means(new Effect.DiscardHand(YOU, all)),
+                phrase("{} (discards|discard) " + all + "their hand", PLAYER)
+                        .as(who -> new Effect.DiscardHand(who, all), Effect.DiscardHand.class, Effect.DiscardHand::who),
+                phrase("discards " + all + "their hand").means(new Effect.DiscardHand(SAME_PLAYER, all)));
+    }
+
     private static final Phrase<Effect> HANDS = oneOf(
             "draw or discard",
             doing("draws", "draw", " {}", CARD_COUNT, Draw::new, Draw.class, Draw::who, Draw::count),
@@ -326,10 +348,8 @@ public final class Verbs {
                     d -> d.what() == null ? "" : d.what()),
             oneOf(
                     "discard a hand",
-                    phrase("discard your hand").means(new Effect.DiscardHand(YOU)),
-                    phrase("{} (discards|discard) their hand", PLAYER)
-                            .as(Effect.DiscardHand::new, Effect.DiscardHand.class, Effect.DiscardHand::who),
-                    phrase("discards their hand").means(new Effect.DiscardHand(SAME_PLAYER))),
+                    discardHand(""),
+                    discardHand("all the cards in ")),
             doing(
                     "mills",
                     "mill",

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
@@ -42,6 +43,21 @@ import splitsecond.engine.ability.Zone;
 public final class ZoneVerbs {
     private ZoneVerbs() {}
 
+    /// "a land card from among the milled cards".
+    private static final Numbered<Filter> CARDS_FROM_AMONG = Numbered.numbered(number -> phrase(
+                    "{} from among {}",
+                    Nouns.CARDS.in(number),
+                    table(
+                            "cards",
+                            Map.of(
+                                    "the milled cards", new Reference.DoneThisWay(null, "card milled"),
+                                    "the cards milled this way", new Reference.DoneThisWay(null, "milled"))))
+            .as(
+                    (f, those) -> Nouns.with(f, new Filter.AmongThose(those)),
+                    Filter.And.class,
+                    f -> Nouns.butLast(f),
+                    f -> Nouns.parts(f).getLast() instanceof Filter.AmongThose(Reference those) ? those : ""));
+
     public static final Phrase<Reference> MOVED = oneOf(
             "an object",
             References.OBJECT,
@@ -50,11 +66,37 @@ public final class ZoneVerbs {
             phrase("each {}", Nouns.CARDS_IN_ZONE.one())
                     .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
             References.chosen(Nouns.CARDS_IN_ZONE, YOU),
+            References.chosen(CARDS_FROM_AMONG, YOU),
+            atRandom(a(Nouns.CARDS.one()).map(f -> new Some(Count.ONE, f), Some.class, Some::what)),
+            atRandom(phrase("{} {}", Amounts.SEVERAL, Nouns.CARDS.many())
+                    .as(
+                            (count, f) -> new Some(Count.exactly(count), f),
+                            Some.class,
+                            some -> some.count().least(),
+                            Some::what)),
             endOfGraveyard("top", true),
             endOfGraveyard("bottom", false),
             phrase("the top card of your library").means(new Reference.TopCards(n(1), YOU)),
             phrase("the top {} cards of your library", Amounts.SEVERAL)
                     .as(c -> new Reference.TopCards(c, YOU), Reference.TopCards.class, Reference.TopCards::count));
+
+    private record Some(Count count, Filter what) {}
+
+    /// "two creature cards at random from your graveyard".
+    private static Phrase<Reference> atRandom(Phrase<Some> some) {
+        return phrase("{} at random from {} graveyard", some, References.WHOSE)
+                .as(
+                        (cards, whose) -> new Reference.AtRandom(
+                                Nouns.with(cards.what(), new Filter.In(Zone.GRAVEYARD, whose)), cards.count()),
+                        Reference.AtRandom.class,
+                        random -> Nouns.butLast(random.filter()) instanceof Filter cards
+                                ? new Some(random.count(), cards)
+                                : "",
+                        random -> Nouns.parts(random.filter()).getLast() instanceof Filter.In(Zone _, Reference whose)
+                                        && whose != null
+                                ? whose
+                                : "");
+    }
 
     /// "the top creature card of your graveyard" (CR 404.2).
     private static Phrase<Reference> endOfGraveyard(String word, boolean top) {
@@ -391,6 +433,21 @@ public final class ZoneVerbs {
                             Placement.PLAIN,
                             null,
                             "exile graveyard")),
+            ownerPuts("the owner of {} puts it on their choice of the top or bottom of their library", "the owner of"),
+            ownerPuts("the owner of {} puts it on the top or bottom of their library", "top or bottom"),
+            phrase(
+                            "the owner of {} puts it into their library second from the top or on the bottom",
+                            References.TARGET.one())
+                    .as(
+                            what -> new Move(
+                                    what,
+                                    null,
+                                    Zone.LIBRARY,
+                                    library(Placement.SECOND_OR_BOTTOM),
+                                    null,
+                                    "second or bottom"),
+                            Move.class,
+                            Move::what),
             phrase(
                             "{}'s owner puts it on their choice of the top or bottom of their library",
                             oneOf("an object", References.TARGET.one(), References.THAT))
@@ -417,6 +474,14 @@ public final class ZoneVerbs {
                             Move.class,
                             _ -> new Reference.OwnerOf(References.IT, ""),
                             Move::what));
+
+    private static Phrase<Effect> ownerPuts(String words, String wording) {
+        return phrase(words, References.TARGET.one())
+                .as(
+                        what -> new Move(what, null, Zone.LIBRARY, library(Placement.TOP_OR_BOTTOM), null, wording),
+                        Move.class,
+                        Move::what);
+    }
 
     private static Object whoseCards(Reference what) {
         return what instanceof Reference.Each(Filter.And(List<Filter> all), String _)

@@ -99,6 +99,7 @@ final class ChangingCharacteristics {
             case Modification.LoseAbility m -> lose(m.ability());
             case Modification.ChangeTypes m -> changeTypes(m);
             case Modification.LoseType m -> loseType(m.type());
+            case Modification.LoseSupertype m -> supertypes &= ~m.supertype().bit();
             case Modification.LoseCreatureTypes _ -> {
                 keepSubtypes(types, true, true, false);
                 allCreatureTypes = false;

@@ -40,6 +40,10 @@ public final class Conditions {
             case Condition.Occurred c -> c.comparison().holds(TurnHistory.times(state, c.event(), context), c.count());
             case Condition.PlayerHas c -> anyPlayerHas(state, c, context);
             case Condition.PlayerIs c -> anyPlayerIs(state, c, context);
+            case Condition.ResolvedTimes c -> {
+                var ability = context.item == null ? null : context.item.ability;
+                yield ability != null && state.history.timesResolved(context.source, ability.index) == c.times();
+            }
             case Condition.Not c -> !hold(state, c.condition(), context);
             case Condition.And c -> {
                 for (int i = 0; i < c.all().size(); i++)
@@ -195,6 +199,7 @@ public final class Conditions {
                 case COMPLETED_DUNGEON -> state.player(p, PlayerTable.DUNGEONS_COMPLETED) > 0;
                 case DAY -> state.turn.daylight == Turn.DAY;
                 case NIGHT -> state.turn.daylight == Turn.NIGHT;
+                case ATTACKED -> (state.combat.attackedPlayers & 1 << p) != 0;
                 case MAX_SPEED -> state.player(p, PlayerTable.SPEED) == Condition.MAX_SPEED;
             };
             if (is && Filters.means(state, condition.who(), p, context)) return true;

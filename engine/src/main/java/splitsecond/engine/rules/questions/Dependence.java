@@ -72,7 +72,8 @@ final class Dependence {
                     Condition.Done _,
                     Condition.Happened _,
                     Condition.Occurred _,
-                    Condition.PlayerIs _ -> false;
+                    Condition.PlayerIs _,
+                    Condition.ResolvedTimes _ -> false;
         };
     }
 

@@ -29,6 +29,7 @@ enum Layer {
             case Modification.ReplaceWord _, Modification.NoManaCost _ -> TEXT;
             case Modification.ChangeTypes _,
                     Modification.LoseType _,
+                    Modification.LoseSupertype _,
                     Modification.LoseCreatureTypes _,
                     Modification.BecomeChosenType _ -> TYPE;
             case Modification.ChangeColors _, Modification.BecomeChosenColor _ -> COLOR;

@@ -81,6 +81,7 @@ public final class Locking extends AbilityMap {
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,
+                    Modification.LoseSupertype _,
                     Modification.KeepThisAbility _,
                     Modification.NoManaCost _,
                     Modification.LoseAbility _,

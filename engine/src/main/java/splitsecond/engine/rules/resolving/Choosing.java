@@ -43,7 +43,7 @@ public final class Choosing {
                 var second = those(state, frame, both.second());
                 if (second == null) return null;
                 found.addAll(first);
-                found.addAll(second);
+                for (int i = 0; i < second.size(); i++) if (!first.contains(second.get(i))) found.add(second.get(i));
             }
             case Reference.AsRead _,
                     Reference.Bound _,

@@ -69,7 +69,9 @@ public final class Moving {
                 if (followed && !state.history.parted.isEmpty()) Merging.addOthers(state, id, what);
             }
         }
-        if (effect.placement().position() == Effect.Placement.TOP_OR_BOTTOM) return topOrBottom(state, frame, what);
+        int position = effect.placement().position();
+        if (position == Effect.Placement.TOP_OR_BOTTOM) return topOrBottom(state, frame, what, 0);
+        if (position == Effect.Placement.SECOND_OR_BOTTOM) return topOrBottom(state, frame, what, 1);
         int under = GameState.NONE;
         var whose = effect.under();
         if (whose != null && !(whose.plain() instanceof Reference.OwnerOf)) {
@@ -116,14 +118,14 @@ public final class Moving {
         for (int p = 0; p < state.playerCount; p++) if ((owners & 1 << p) != 0) Libraries.shuffle(state, p);
     }
 
-    /// Its owner puts it on the top or the bottom of their library.
-    private static boolean topOrBottom(GameState state, Following frame, IntList what) {
+    /// Its owner puts it on the bottom of their library, or that far from the top.
+    private static boolean topOrBottom(GameState state, Following frame, IntList what, int fromTop) {
         var arrivals = new Entering[what.size()];
         for (int i = 0; i < arrivals.length; i++) {
             int place =
                     ScryAndSurveil.place(state, frame, state.owner(what.get(i)), what.get(i), ScryAndSurveil.BOTTOM);
             if (place == Choosing.WAITING) return false;
-            arrivals[i] = Entering.at(place == ScryAndSurveil.TOP ? 0 : -1);
+            arrivals[i] = Entering.at(place == ScryAndSurveil.TOP ? fromTop : -1);
         }
         frame.context.slots.did(carryOut(state, frame.context, what, Zone.LIBRARY, arrivals));
         ArrangingParts.ask(state, what);

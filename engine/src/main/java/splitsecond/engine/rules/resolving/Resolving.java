@@ -140,6 +140,11 @@ public final class Resolving extends Contextual {
                     Triggers.tell(
                             state,
                             GameEvent.of(GameEvent.Kind.RESOLVING, object, GameState.NONE, context.controller, 0));
+                var ability = item().ability;
+                if (ability != null && ability.countsResolutions) {
+                    state.history.resolved.add(context.source);
+                    state.history.resolved.add(ability.index);
+                }
                 var effect = effect();
                 if (effect != null) state.agenda.push(new Following(effect, context, true, false));
             }

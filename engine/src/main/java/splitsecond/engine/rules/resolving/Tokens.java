@@ -192,7 +192,7 @@ final class Tokens {
                     var original = Copying.copiableByToken(state, of.get(i));
                     int face = Copying.faceOfToken(state, of.get(i));
                     var copy = Copying.except(state, original, effect.except(), context);
-                    var batch = batch(state, frame, copy, face, who.get(p), count, effect.tapped(), false);
+                    var batch = batch(state, frame, copy, face, who.get(p), count, effect.tapped(), effect.attacking());
                     if (batch == null) return false;
                     batches.add(batch);
                 }
