@@ -70,7 +70,7 @@ class SpokenGameTest extends TableTest {
         var heard = table.page().evaluate("window.heard.join('\\n')").toString();
         assertThat(keys).as(heard).isLessThan(MOST_KEYS);
         assertThat(heard)
-                .contains("You play Mountain.", "You cast Raging Goblin.", "attack", "Turn 2", "plays Island.")
+                .contains("Ada plays Mountain.", "Ada casts Raging Goblin.", "attack", "Turn 2:")
                 .contains("The game is over. You won.")
                 .doesNotContain("undefined")
                 .doesNotContain("null")
