@@ -1,5 +1,6 @@
 package splitsecond.app.table;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpClient;
@@ -181,8 +182,7 @@ class LargeGameTest {
     /// @param resolving whether each turn of it resolves before the next
     private Client turning(int moves, boolean resolving) {
         var client = at("battlefield: [Idle Wheel]");
-        var stored = storage.find(client.game());
-        assertThat(stored).isNotNull();
+        var stored = requireNonNull(storage.find(client.game()));
         var play = new Play(Setting.of(stored).setup(tables.decks()));
         for (int i = 0; i < moves; i++) {
             var game = play.game();

@@ -1,5 +1,6 @@
 package splitsecond.app.table;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import splitsecond.app.web.Refusal;
+
 
 /// Several games between the same players, and their time.
 class SeriesTest {
@@ -16,6 +18,10 @@ class SeriesTest {
 
     private static Series begun() {
         return new Series(3, List.of(0, 0), List.of(GOBLINS, BOLTS));
+    }
+
+    private static Deck deck(String list) {
+        return requireNonNull(PoolDecks.bundled().read(list).deck());
     }
 
     @Test
@@ -43,16 +49,12 @@ class SeriesTest {
 
     @Test
     void onlyCardsThatWereBroughtCanBePlayed() {
-        var decks = PoolDecks.bundled();
-        var sideboarded = decks.read("24 Mountain\n34 Raging Goblin\n2 Shock\n").deck();
-        var foreign = decks.read("24 Mountain\n33 Raging Goblin\n3 Shock\n").deck();
-        assertThat(sideboarded).isNotNull();
-        begun().checkSideboarded(0, sideboarded);
+        var foreign = deck("24 Mountain\n33 Raging Goblin\n3 Shock\n");
+        begun().checkSideboarded(0, deck("24 Mountain\n34 Raging Goblin\n2 Shock\n"));
         assertThatThrownBy(() -> begun().checkSideboarded(0, foreign))
                 .isInstanceOf(Refusal.class)
                 .hasMessage("Your deck and sideboard have 2 Shock, and this deck 3.");
-        assertThat(Series.pool(decks.read("40 Mountain\n\nSideboard\n3 Shock\n1 Mountain\n")
-                        .deck()))
+        assertThat(Series.pool(deck("40 Mountain\n\nSideboard\n3 Shock\n1 Mountain\n")))
                 .isEqualTo(Map.of("Mountain", 41, "Shock", 3));
     }
 
