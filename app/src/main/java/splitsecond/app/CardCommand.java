@@ -142,6 +142,7 @@ final class CardCommand implements Callable<Integer> {
         String power = slash < 0 ? "" : pt.substring(0, slash);
         String toughness = slash < 0 ? "" : pt.substring(slash + 1);
         String line = type == null ? "Creature" : type;
-        return CardData.of(own, cost, line, oracleText.replace("\\n", "\n"), power, toughness).withLoyalty(loyalty);
+        return CardData.of(own, cost, line, oracleText.replace("\\n", "\n"), power, toughness)
+                .withLoyalty(loyalty);
     }
 }

@@ -170,7 +170,9 @@ public final class PlayCommand implements Callable<Integer> {
         try (var metrics = Metrics.at(how.metrics);
                 var tables = new Tables(storage, decks, opponents, metrics.registry());
                 var server = WebServer.start(
-                        how.front, metrics.registry(), new TableSite(tables, limits, importing(how.front), how.front))) {
+                        how.front,
+                        metrics.registry(),
+                        new TableSite(tables, limits, importing(how.front), how.front))) {
             await(reading);
             tables.forgetAfter(how.keepAbandoned, how.keepFinished);
             var address = server.address("/");

@@ -78,9 +78,9 @@ class EverywhereTest extends TableTest {
         assertThat(table.overflows()).isFalse();
         assertThat((List<?>) page.evaluate(CUT)).isEmpty();
         for (Locator part : List.of(table.main(), table.them(), table.inHand("Lightning Bolt"), table.bar()))
-            assertThat(part).isInViewport(new com.microsoft.playwright.assertions.LocatorAssertions
-                            .IsInViewportOptions()
-                    .setRatio(1));
+            assertThat(part)
+                    .isInViewport(new com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions()
+                            .setRatio(1));
         if (width < PHONE) {
             assertThat(table.inHand("Mountain").boundingBox().y).isGreaterThan(height / 2.0);
             assertThat(table.main().boundingBox().height).isGreaterThan(32);

@@ -24,7 +24,8 @@ class QrCodeTest extends TableTest {
 
     private boolean[][] drawn(String text) {
         var rows = (List<?>) table.page()
-                .evaluate("async text => (await import('/web/table/qr.js')).qr(text).map(row => row.map(Number))", text);
+                .evaluate(
+                        "async text => (await import('/web/table/qr.js')).qr(text).map(row => row.map(Number))", text);
         var dark = new boolean[rows.size()][rows.size()];
         for (int y = 0; y < dark.length; y++)
             for (int x = 0; x < dark.length; x++)
@@ -53,7 +54,8 @@ class QrCodeTest extends TableTest {
                 if (i < least || b >= blocks - room % blocks) data.get(b).add(bytes.get(at++));
         var all = new ArrayList<Integer>();
         data.forEach(all::addAll);
-        for (int i = 0; i < checks; i++) for (int b = 0; b < blocks; b++) data.get(b).add(bytes.get(at++));
+        for (int i = 0; i < checks; i++)
+            for (int b = 0; b < blocks; b++) data.get(b).add(bytes.get(at++));
         for (var block : data) assertThat(isWhole(block, checks)).isTrue();
         assertThat(all.getFirst() >> 4).as("bytes").isEqualTo(4);
         int length = (all.get(0) & 15) << 4 | all.get(1) >> 4;

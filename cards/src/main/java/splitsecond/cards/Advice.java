@@ -127,9 +127,11 @@ final class Advice {
     /// "T: Add G." for "{T}: Add {G}."
     private static String symbols(String line) {
         String braced = COST.matcher(line)
-                .replaceAll(cost -> Matcher.quoteReplacement(SYMBOL.matcher(cost.group()).replaceAll("{$0}")));
+                .replaceAll(cost ->
+                        Matcher.quoteReplacement(SYMBOL.matcher(cost.group()).replaceAll("{$0}")));
         return MANA.matcher(braced)
-                .replaceAll(mana -> Matcher.quoteReplacement(SYMBOL.matcher(mana.group()).replaceAll("{$0}")));
+                .replaceAll(mana ->
+                        Matcher.quoteReplacement(SYMBOL.matcher(mana.group()).replaceAll("{$0}")));
     }
 
     /// As a card would have it, with a full stop if it lacks one; null if it is not read.
@@ -181,7 +183,10 @@ final class Advice {
             if (!expected.startsWith("\"") || expected.contains("~")) continue;
             String word = expected.substring(1, expected.length() - 1);
             for (int next : new int[] {text.start(at), text.end(at)}) {
-                String written = written(face, before.stripTrailing() + " " + word + " " + line.substring(next).strip());
+                String written = written(
+                        face,
+                        before.stripTrailing() + " " + word + " "
+                                + line.substring(next).strip());
                 if (written != null) return written;
             }
         }

@@ -209,7 +209,9 @@ public final class Phrasebook {
         } catch (IllegalArgumentException e) {
             return malformed(face, face.manaCost(), String.valueOf(e.getMessage()));
         }
-        if (advising && types.is(CardType.CREATURE) && (face.power().isEmpty() || face.toughness().isEmpty()))
+        if (advising
+                && types.is(CardType.CREATURE)
+                && (face.power().isEmpty() || face.toughness().isEmpty()))
             malformed(face, face.typeLine(), "A creature has a power and a toughness, such as 2/2 (CR 208.1).");
         List<Ability> read = abilities(face, types.is(Supertype.LEGENDARY), isSpell(types));
         List<Ability> abilities = problems.isEmpty() ? bind(face, types, cost, read) : read;
@@ -254,14 +256,8 @@ public final class Phrasebook {
     }
 
     private @Nullable Face malformed(CardData face, String field, String reason) {
-        problems.add(new Problem(
-                Kind.MALFORMED,
-                face.name(),
-                field,
-                0,
-                field.length(),
-                reason,
-                "type line or mana cost"));
+        problems.add(
+                new Problem(Kind.MALFORMED, face.name(), field, 0, field.length(), reason, "type line or mana cost"));
         return null;
     }
 
@@ -316,8 +312,7 @@ public final class Phrasebook {
         }
     }
 
-    private @Nullable List<Ability> read(
-            CardData face, Wording wording, Wording.Paragraph paragraph, boolean spell) {
+    private @Nullable List<Ability> read(CardData face, Wording wording, Wording.Paragraph paragraph, boolean spell) {
         Text text = new Text(paragraph.text());
         Phrase<List<Ability>> phrase = spell ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
         List<List<Ability>> readings = phrase.readWhole(text);
@@ -336,13 +331,7 @@ public final class Phrasebook {
             return exact.getFirst();
         }
         if (exact.size() > 1) {
-            whole(
-                    Kind.AMBIGUOUS,
-                    face,
-                    wording,
-                    paragraph,
-                    exact.size() + " meanings are possible.",
-                    "ambiguous");
+            whole(Kind.AMBIGUOUS, face, wording, paragraph, exact.size() + " meanings are possible.", "ambiguous");
         } else if (!readings.isEmpty()) {
             String printed = phrase.print(readings.getFirst());
             String reason = printed == null ? "No card would say it so." : "Write: " + Advice.named(face, printed);
@@ -352,12 +341,7 @@ public final class Phrasebook {
     }
 
     private void whole(
-            Kind kind,
-            CardData face,
-            Wording wording,
-            Wording.Paragraph paragraph,
-            String reason,
-            String place) {
+            Kind kind, CardData face, Wording wording, Wording.Paragraph paragraph, String reason, String place) {
         int from = wording.origin(paragraph.start());
         int to = wording.origin(paragraph.start() + paragraph.text().length());
         problems.add(new Problem(kind, face.name(), face.oracleText(), from, to, reason, place));

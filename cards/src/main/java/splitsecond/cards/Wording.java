@@ -168,7 +168,8 @@ public final class Wording {
         List<Paragraph> paragraphs = new ArrayList<>();
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {
-            boolean ends = i == text.length() || (text.charAt(i) == '\n' && !(i + 1 < text.length() && (isMode(i + 1) || isRow(start, i + 1))));
+            boolean ends = i == text.length()
+                    || (text.charAt(i) == '\n' && !(i + 1 < text.length() && (isMode(i + 1) || isRow(start, i + 1))));
             if (!ends) continue;
             while (start < i && text.charAt(start) == ' ') start++;
             if (i > start) paragraphs.add(new Paragraph(start, text.substring(start, i)));

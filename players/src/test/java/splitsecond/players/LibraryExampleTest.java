@@ -19,7 +19,8 @@ import splitsecond.engine.Setup;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.GameOptions;
 
-/// The example of the README for those who use the engine as a library: it compiles, plays, and is the one printed there.
+/// The example of the README for those who use the engine as a library: it compiles, plays, and is the one printed
+/// there.
 class LibraryExampleTest {
 
     static final class Example {

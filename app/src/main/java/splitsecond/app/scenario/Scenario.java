@@ -37,8 +37,7 @@ public record Scenario(
     ///
     /// @param coins how the first coin flips end: true is won
     /// @param dice what the first dice show
-    public record Position(
-            List<Seat> players, Turn turn, long seed, List<Boolean> coins, List<Integer> dice) {}
+    public record Position(List<Seat> players, Turn turn, long seed, List<Boolean> coins, List<Integer> dice) {}
 
     /// What one player has. A zone that the file does not mention is not in `cards`.
     public record Seat(

@@ -39,7 +39,8 @@ public final class ScenarioReader {
             "initiative",
             "city's blessing");
     /// Words with a meaning of their own beside players, in a position or an expectation.
-    private static final List<String> NO_PLAYERS = List.of("turn", "seed", "coins", "dice", "stack", "over", "asked", "told");
+    private static final List<String> NO_PLAYERS =
+            List.of("turn", "seed", "coins", "dice", "stack", "over", "asked", "told");
 
     private static final Pattern COUNTED = Pattern.compile("(\\d{1,3}) (.+)");
 
@@ -111,7 +112,8 @@ public final class ScenarioReader {
                 case "turn" -> turn = turn(entry.value(), players);
                 case "seed" -> seed = entry.value().longInteger();
                 case "coins" -> coins = coins(entry.value());
-                case "dice" -> dice = entry.value().list().stream().map(Yaml::integer).toList();
+                case "dice" ->
+                    dice = entry.value().list().stream().map(Yaml::integer).toList();
                 case String name
                 when NO_PLAYERS.contains(name) ->
                     throw entry.key().problem("'" + name + "' cannot be the name of a player");

@@ -96,8 +96,11 @@ public final class SkirmishCommand implements Callable<Integer> {
         if (logRequests) WebServer.logRequests();
         try (var measured = Metrics.at(metrics);
                 var tables = new Tables(cards, squads, new MeasuredStorage(storage(), measured.registry()));
-                var server = WebServer.start(front, measured.registry(), new SkirmishSite(tables, Limits.of(front)), routes ->
-                        routes.get("/", context -> context.redirect("/skirmish")))) {
+                var server = WebServer.start(
+                        front,
+                        measured.registry(),
+                        new SkirmishSite(tables, Limits.of(front)),
+                        routes -> routes.get("/", context -> context.redirect("/skirmish")))) {
             tables.forgetAfter(keep);
             var address = server.address("/skirmish");
             var out = spec.commandLine().getOut();

@@ -41,8 +41,7 @@ final class Answering {
 
     private static View.LookedAt.Layout layout(Decision decision) {
         boolean choosing = decision.kind() == Decision.Kind.CHOOSE;
-        if (decision.isAboutPiles())
-            return choosing ? View.LookedAt.Layout.SEPARATE : View.LookedAt.Layout.PILES;
+        if (decision.isAboutPiles()) return choosing ? View.LookedAt.Layout.SEPARATE : View.LookedAt.Layout.PILES;
         if (decision.kind() == Decision.Kind.PLACE) return View.LookedAt.Layout.PLACES;
         return choosing && decision.subject() < 0 ? View.LookedAt.Layout.ORDER : View.LookedAt.Layout.SOME;
     }

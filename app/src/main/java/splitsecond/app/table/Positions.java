@@ -81,8 +81,7 @@ final class Positions {
         }
         checkSize(permanents);
         if (objects + permanents > Limits.BOARD)
-            throw tooLarge(
-                    "A board has at most " + Limits.BOARD + " cards, this one has " + (objects + permanents));
+            throw tooLarge("A board has at most " + Limits.BOARD + " cards, this one has " + (objects + permanents));
     }
 
     private static void checkSize(long permanents) {
@@ -101,8 +100,7 @@ final class Positions {
     private static String said(Scenario scenario, Outcome outcome) {
         return switch (outcome) {
             case Outcome.Passed _ -> scenario.expected() == null ? "" : "What the scenario expects holds.";
-            case Outcome.Failed failed when failed.isFault() ->
-                "Line " + failed.line() + ": the rules failed here.";
+            case Outcome.Failed failed when failed.isFault() -> "Line " + failed.line() + ": the rules failed here.";
             case Outcome.Failed failed ->
                 "Line " + failed.line() + ": expected " + failed.expected() + ", but " + failed.actual() + ".";
             case Outcome.Unsupported not -> not.what();

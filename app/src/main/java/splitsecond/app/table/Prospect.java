@@ -119,8 +119,9 @@ record Prospect(Game game, Ids ids, int mode) {
     private @Nullable String outcome(Game trial) {
         int stack = game.everything().stackSize();
         int secrets = trial.everything().revelations();
-        for (int i = 0; i < MOST_ANSWERS && !trial.isOver() && trial.everything().stackSize() >= stack; i++)
-            trial.choose(Preview.passive(trial));
+        for (int i = 0;
+                i < MOST_ANSWERS && !trial.isOver() && trial.everything().stackSize() >= stack;
+                i++) trial.choose(Preview.passive(trial));
         boolean uncertain = trial.everything().revelations() != secrets;
         var lines = new ArrayList<String>();
         if (!uncertain) lines.addAll(Preview.compare(game, trial, ids, false).lines());

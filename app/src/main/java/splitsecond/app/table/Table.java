@@ -118,8 +118,7 @@ final class Table {
     /// The invited player has come.
     ///
     /// @param pool the deck and sideboard that they bring to a series; null if they are known
-    synchronized void start(
-            int seat, Seat guest, @Nullable Map<String, Integer> pool, Setting complete, Setup setup) {
+    synchronized void start(int seat, Seat guest, @Nullable Map<String, Integer> pool, Setting complete, Setup setup) {
         if (play != null || file.seats().get(seat).invite() == null)
             throw new Refusal(403, "This invitation has been used; ask for a new game.", List.of("INVITE"));
         var begun = new Play(setup);
@@ -329,8 +328,7 @@ final class Table {
     synchronized View say(int seats, String words) {
         if (seats == 0) throw unauthorized();
         checkNotRetired();
-        if (!standing().isWatched())
-            throw new Refusal(422, "There is nobody else here to read it.", List.of("ALONE"));
+        if (!standing().isWatched()) throw new Refusal(422, "There is nobody else here to read it.", List.of("ALONE"));
         chat.add(new Meeting.Said(said++, Integer.numberOfTrailingZeros(seats), words));
         if (chat.size() > Limits.CHAT) chat.removeFirst();
         return tell().computeIfAbsent(seats, this::look);
@@ -813,8 +811,8 @@ final class Table {
         var main = GameRecord.parse(setting.record()).players().get(seat).deck();
         return series.pools().get(seat).entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
-                .map(card -> new Meeting.Pooled(
-                        card.getKey(), Collections.frequency(main, card.getKey()), card.getValue()))
+                .map(card ->
+                        new Meeting.Pooled(card.getKey(), Collections.frequency(main, card.getKey()), card.getValue()))
                 .toList();
     }
 

@@ -258,11 +258,11 @@ public final class TableSite implements Site {
                                 Tables.Again.class,
                                 Started.class,
                                 (context, wanted) -> {
-                            limitStarts(context);
-                            var started = tables.rematch(id(context), seats(context), wanted, address(context));
-                            starters.started(context.ip(), started.id());
-                            return started;
-                        })
+                                    limitStarts(context);
+                                    var started = tables.rematch(id(context), seats(context), wanted, address(context));
+                                    starters.started(context.ip(), started.id());
+                                    return started;
+                                })
                         .creating());
     }
 

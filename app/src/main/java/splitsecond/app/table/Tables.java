@@ -562,7 +562,8 @@ public final class Tables implements AutoCloseable {
                 boolean turned = table.file().series() == null || Series.isTurned(table.winner());
                 var known = table.followedBy(null);
                 var again = known == null
-                        ? table.followedBy(openAgain(table, own, deck, turned, token).id())
+                        ? table.followedBy(
+                                openAgain(table, own, deck, turned, token).id())
                         : known;
                 if (again == null) throw new IllegalStateException("a rematch was made and is not there");
                 return new Next(again, turned ? 1 - own : own, deck);

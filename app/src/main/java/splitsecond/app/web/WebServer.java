@@ -84,7 +84,8 @@ public final class WebServer implements AutoCloseable {
     private static void letThreadsTakeTurns() {
         if (System.getProperty(CARRIERS) == null)
             System.setProperty(
-                    CARRIERS, String.valueOf(CARRIERS_EACH * Runtime.getRuntime().availableProcessors()));
+                    CARRIERS,
+                    String.valueOf(CARRIERS_EACH * Runtime.getRuntime().availableProcessors()));
     }
 
     /// Has every request logged, from now on. To be said before the first server is started.

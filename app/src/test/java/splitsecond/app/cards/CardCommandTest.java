@@ -66,10 +66,7 @@ class CardCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     Creature — Human | vigilence | "vigilence": did you mean "vigilance"? Write: Vigilance
                     Enchantment | other soldiers you control get +1/+1 | Write: Other Soldiers you control get +1/+1.
                     Enchantment | When CARDNAME enters the battlefield, draw a card. | Write: When this enchantment enters, draw a card.

@@ -87,11 +87,13 @@ class LargeGameTest {
 
     /// Casts it and lets it resolve, with the largest X there is.
     private static void cast(Client client, String name) {
-        int cast = client.option(
-                option -> option.path("label").asString("").contains(name));
+        int cast = client.option(option -> option.path("label").asString("").contains(name));
         client.choose(cast);
-        for (int i = 0; i < 20 && !client.isOver() && client.isAsked() && !client.kind().equals("PRIORITY"); i++)
-            client.choose(client.kind().equals("X") ? client.decision().get("options").size() - 1 : 0);
+        for (int i = 0;
+                i < 20 && !client.isOver() && client.isAsked() && !client.kind().equals("PRIORITY");
+                i++)
+            client.choose(
+                    client.kind().equals("X") ? client.decision().get("options").size() - 1 : 0);
         if (!client.isOver() && !client.view().get("stack").isEmpty()) client.at("pass", "{}");
     }
 
@@ -112,10 +114,8 @@ class LargeGameTest {
                                 + " \"opponentDeck\": \"60 Island\"}");
         for (int i = 0; i < 400 && !client.isOver(); i++) {
             boolean grown = client.view().get("battlefield").size() >= 11;
-            int hall = client.option(
-                    option -> option.path("label").asString("").contains("Echo Hall"));
-            int drum = client.option(
-                    option -> option.path("label").asString("").contains("Old Drum"));
+            int hall = client.option(option -> option.path("label").asString("").contains("Echo Hall"));
+            int drum = client.option(option -> option.path("label").asString("").contains("Old Drum"));
             int no = client.option(option -> option.get("kind").asString().equals("NO"));
             client.choose(hall >= 0 ? hall : grown && drum >= 0 ? drum : Math.max(no, 0));
         }

@@ -9,7 +9,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import splitsecond.app.web.Refusal;
 
-
 /// Several games between the same players, and their time.
 class SeriesTest {
 

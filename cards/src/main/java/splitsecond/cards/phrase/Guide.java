@@ -35,8 +35,7 @@ public final class Guide {
     }
 
     void remember(Phrase<?> phrase, Object value, List<String> wordings) {
-        if (!free())
-            known.computeIfAbsent(phrase, _ -> new IdentityHashMap<>()).put(value, wordings);
+        if (!free()) known.computeIfAbsent(phrase, _ -> new IdentityHashMap<>()).put(value, wordings);
     }
 
     boolean free() {

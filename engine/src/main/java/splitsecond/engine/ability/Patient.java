@@ -57,12 +57,8 @@ public final class Patient {
             case Effect.Reveal e -> e.what();
             case Effect.LookAtHand e -> e.whose();
             case Effect.Shuffle e -> e.who();
-            case Effect.Dig _,
-                    Effect.Search _,
-                    Effect.Seek _,
-                    Effect.RevealUntil _,
-                    Effect.Scry _,
-                    Effect.Surveil _ -> null;
+            case Effect.Dig _, Effect.Search _, Effect.Seek _, Effect.RevealUntil _, Effect.Scry _, Effect.Surveil _ ->
+                null;
         };
     }
 

@@ -189,8 +189,7 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.Search search -> {
                 made(number, Noun.of(search.what(), nature).in(search.to().zone()), number(search.count()));
             }
-            case Effect.Seek seek ->
-                made(number, Noun.of(seek.what(), nature).in(Zone.HAND), cards(seek.count()));
+            case Effect.Seek seek -> made(number, Noun.of(seek.what(), nature).in(Zone.HAND), cards(seek.count()));
             case Effect.Dig dig -> {
                 var picked = dig.pick();
                 var noun = picked == null ? Noun.CARD : Noun.of(picked, nature);

@@ -78,7 +78,10 @@ public final class CardText {
 
     /// The one thing that a text has a player choose: "a creature type". Empty where that is nothing, or several.
     static String wanted(GameView view, int object) {
-        var wanted = CHOOSE.matcher(of(view, object)).results().map(one -> one.group(1).strip()).toList();
+        var wanted = CHOOSE.matcher(of(view, object))
+                .results()
+                .map(one -> one.group(1).strip())
+                .toList();
         return wanted.size() == 1 ? wanted.getFirst() : "";
     }
 

@@ -132,9 +132,7 @@ public final class DecisionInWords {
             case COLOR -> "Choose a color" + forSubject;
             case NUMBER -> (decision.isAboutPiles() ? "Choose a pile" : "Choose a number") + forSubject;
             case PLACE ->
-                decision.shown() > 1
-                        ? looking()
-                        : "Where does " + (subject.isEmpty() ? "the card" : subject) + " go?";
+                decision.shown() > 1 ? looking() : "Where does " + (subject.isEmpty() ? "the card" : subject) + " go?";
             case SEARCH ->
                 "Search " + library() + (decision.detail() > 1 ? " for up to " + decision.detail() + " cards" : "")
                         + (subject.isEmpty() ? "" : " (" + subject + ")");

@@ -65,8 +65,8 @@ public final class Abilities {
         return (move.to() == Zone.BATTLEFIELD || move.to() == Zone.HAND)
                 && move.what() instanceof Reference.Both(Reference first, Reference.Target(var slot))
                 && first.equals(References.SELF)
-                && Nouns.parts(slot.filter()).stream().anyMatch(f -> f instanceof Filter.In in
-                        && in.zone() == Zone.GRAVEYARD);
+                && Nouns.parts(slot.filter()).stream()
+                        .anyMatch(f -> f instanceof Filter.In in && in.zone() == Zone.GRAVEYARD);
     }
 
     private static boolean returnsItself(Effect effect) {

@@ -39,8 +39,7 @@ public final class Costs {
     private static final Filter SELF_IN_HAND = new Filter.And(List.of(Nouns.THIS, new Filter.In(Zone.HAND, YOU)));
 
     /// CR 701.68a.
-    private static final Filter YOUR_CREATURE =
-            new Filter.And(List.of(Nouns.CREATURE, new Filter.ControlledBy(YOU)));
+    private static final Filter YOUR_CREATURE = new Filter.And(List.of(Nouns.CREATURE, new Filter.ControlledBy(YOU)));
 
     private record Group(Filter filter, Count count) {}
 

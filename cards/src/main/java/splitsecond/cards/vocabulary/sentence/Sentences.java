@@ -748,7 +748,9 @@ public final class Sentences {
             .as(
                     (e, rows) -> new Sequence(List.of(e, rows), List.of(Joint.SENTENCE)),
                     Sequence.class,
-                    s -> s.steps().size() == 2 && isTable(s.steps().getLast()) ? s.steps().getFirst() : "",
+                    s -> s.steps().size() == 2 && isTable(s.steps().getLast())
+                            ? s.steps().getFirst()
+                            : "",
                     s -> s.steps().getLast());
 
     /// What a whole ability does.

@@ -74,8 +74,7 @@ public final class CardVerbs {
                                             "reveals at random"),
                             Effect.Reveal.class,
                             r -> r.what() instanceof Reference.AtRandom(var cards, var _)
-                                            && Nouns.parts(cards).getLast()
-                                                    instanceof Filter.In(var _, Reference whose)
+                                            && Nouns.parts(cards).getLast() instanceof Filter.In(var _, Reference whose)
                                             && whose != null
                                     ? whose
                                     : ""),

@@ -44,8 +44,7 @@ public final class ChoiceVerbs {
                             c -> c.words().size() == 2 ? c.words().getLast() : ""),
             phrase("choose one of them")
                     .means(new Effect.ChooseObjects(
-                            new Reference.Chosen(
-                                    new Filter.AmongThose(new Reference.It("them")), Count.ONE, YOU),
+                            new Reference.Chosen(new Filter.AmongThose(new Reference.It("them")), Count.ONE, YOU),
                             "one of them")),
             phrase("choose a card name").means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "")),
             phrase("choose a nonland card name")

@@ -34,9 +34,5 @@ public final class DiceVerbs {
                             RollDie.class,
                             roll -> roll.plus() == null ? roll.sides() : ""),
             phrase("roll a {} and add {}", DIE, Amounts.EXPRESSION)
-                    .as(
-                            RollDie::new,
-                            RollDie.class,
-                            RollDie::sides,
-                            roll -> roll.plus() == null ? "" : roll.plus()));
+                    .as(RollDie::new, RollDie.class, RollDie::sides, roll -> roll.plus() == null ? "" : roll.plus()));
 }

@@ -674,7 +674,8 @@ public final class Predicates {
                 .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
         clauses.add(phrase(is + other + "colors and types", body)
                 .as(l -> colorsToo(l, Manner.ADD), List.class, l -> colorsToo(l, Manner.REPLACE)));
-        clauses.add(phrase(is + other + "types", number == Number.ONE ? Words.a(TYPES) : oneOf("types", TYPES, MANY_TYPES))
+        clauses.add(phrase(
+                        is + other + "types", number == Number.ONE ? Words.a(TYPES) : oneOf("types", TYPES, MANY_TYPES))
                 .as(
                         t -> List.of(change(t, Manner.ADD)),
                         List.class,
@@ -698,7 +699,8 @@ public final class Predicates {
     private static List<Modification> colorsToo(List<?> changes, Manner manner) {
         List<Modification> changed = new ArrayList<>();
         for (Modification change : withManner(changes, manner))
-            changed.add(change instanceof ChangeColors(int colors, Manner _) ? new ChangeColors(colors, manner) : change);
+            changed.add(
+                    change instanceof ChangeColors(int colors, Manner _) ? new ChangeColors(colors, manner) : change);
         return List.copyOf(changed);
     }
 

@@ -306,11 +306,7 @@ public final class Searches {
                             Effect.Seek.class,
                             s -> s.count().equals(Words.n(1)) ? s.what() : ""),
             phrase("seek {} {}", Amounts.SEVERAL, Nouns.CARDS.many())
-                    .as(
-                            (k, f) -> new Effect.Seek(f, k),
-                            Effect.Seek.class,
-                            Effect.Seek::count,
-                            Effect.Seek::what));
+                    .as((k, f) -> new Effect.Seek(f, k), Effect.Seek.class, Effect.Seek::count, Effect.Seek::what));
 
     public static final Phrase<Effect> VERB = oneOf("an instruction", SEARCH, SEEK, UNTIL, TOP);
 }

@@ -312,20 +312,12 @@ public final class TokensAndCounters {
             someCopies("{} tapped and attacking tokens that are copies of {}", true, true));
 
     private static Phrase<Copies> aCopy(String words, boolean tapped, boolean attacking) {
-        return phrase(words, OBJECT)
-                .as(
-                        of -> new Copies(n(1), of, tapped, attacking),
-                        Copies.class,
-                        Copies::of);
+        return phrase(words, OBJECT).as(of -> new Copies(n(1), of, tapped, attacking), Copies.class, Copies::of);
     }
 
     private static Phrase<Copies> someCopies(String words, boolean tapped, boolean attacking) {
         return phrase(words, Amounts.SEVERAL, OBJECT)
-                .as(
-                        (count, of) -> new Copies(count, of, tapped, attacking),
-                        Copies.class,
-                        Copies::count,
-                        Copies::of);
+                .as((count, of) -> new Copies(count, of, tapped, attacking), Copies.class, Copies::count, Copies::of);
     }
 
     private static Phrase<Effect> copies(

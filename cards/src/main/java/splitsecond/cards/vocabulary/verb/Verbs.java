@@ -346,10 +346,7 @@ public final class Verbs {
                     Discard.class,
                     Discard::who,
                     d -> d.what() == null ? "" : d.what()),
-            oneOf(
-                    "discard a hand",
-                    discardHand(""),
-                    discardHand("all the cards in ")),
+            oneOf("discard a hand", discardHand(""), discardHand("all the cards in ")),
             doing(
                     "mills",
                     "mill",

@@ -453,17 +453,17 @@ public final class ZoneVerbs {
                             oneOf("an object", References.TARGET.one(), References.THAT))
                     .as(
                             what -> new Move(
-                                    what, null, Zone.LIBRARY, library(Placement.TOP_OR_BOTTOM), null, "its owner's choice"),
+                                    what,
+                                    null,
+                                    Zone.LIBRARY,
+                                    library(Placement.TOP_OR_BOTTOM),
+                                    null,
+                                    "its owner's choice"),
                             Move.class,
                             Move::what),
             phrase("its owner puts it on their choice of the top or bottom of their library")
                     .means(new Move(
-                            References.IT,
-                            null,
-                            Zone.LIBRARY,
-                            library(Placement.TOP_OR_BOTTOM),
-                            null,
-                            "their choice")),
+                            References.IT, null, Zone.LIBRARY, library(Placement.TOP_OR_BOTTOM), null, "their choice")),
             phrase(
                             "{} puts {} on the top or bottom of their library",
                             table("who", Map.of("its owner", new Reference.OwnerOf(References.IT, ""))),

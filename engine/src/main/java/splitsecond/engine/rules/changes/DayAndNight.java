@@ -72,8 +72,8 @@ public final class DayAndNight {
             var merged = state.memory(id).merged();
             if (merged == null && state.face(id) != (night ? 0 : 1)) continue;
             var traits = Layers.of(state, id);
-            if (!traits.has(night ? Keyword.DAYBOUND : Keyword.NIGHTBOUND)
-                    || traits.hasRule(Rule.Kind.CANT_TRANSFORM)) continue;
+            if (!traits.has(night ? Keyword.DAYBOUND : Keyword.NIGHTBOUND) || traits.hasRule(Rule.Kind.CANT_TRANSFORM))
+                continue;
             if (merged != null) Merging.transform(state, id, merged);
             else if (mayTurnOver(state, id)) turnOver(state, id, night ? 1 : 0);
         }

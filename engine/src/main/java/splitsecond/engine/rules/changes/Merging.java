@@ -61,7 +61,8 @@ public final class Merging {
         // A card that can turn over can do so as a part, too.
         boolean turned = face > 0
                 && (shape == whole && whole.card.layout() == Layout.FLIP
-                        || shape.front() == whole.faces[face] && face < whole.card.faces().size());
+                        || shape.front() == whole.faces[face]
+                                && face < whole.card.faces().size());
         return turned
                 ? new Merged.Component(original, token, whole, face, since)
                 : new Merged.Component(original, token, shape, 0, since);
@@ -110,8 +111,7 @@ public final class Merging {
             }
             cards.add(id);
             if (cards.size() > 1 && Triggers.wants(state, GameEvent.Kind.MOVED))
-                Triggers.note(
-                        state, GameEvent.moved(GameEvent.Kind.MOVED, id, id, owner, Zone.BATTLEFIELD, to));
+                Triggers.note(state, GameEvent.moved(GameEvent.Kind.MOVED, id, id, owner, Zone.BATTLEFIELD, to));
         }
         state.set(moved, ObjectFlags.TOKEN, merged.ownIsToken());
         state.part(was, cards);

@@ -250,7 +250,10 @@ public final class Triggers {
                 null,
                 state.memory(source).x());
         int times = TriggerEvents.times(triggered.trigger(), event);
-        await(state, pending, times > MOST_WAITING ? times : times * (1 + additional(state, event, source, controller)));
+        await(
+                state,
+                pending,
+                times > MOST_WAITING ? times : times * (1 + additional(state, event, source, controller)));
     }
 
     /// Whether a payment that counted on this mana has added it.

@@ -158,8 +158,6 @@ public final class Activating {
     }
 
     private static Trigger.Activation which(boolean loyalty, boolean mana) {
-        return mana
-                ? Trigger.Activation.MANA
-                : loyalty ? Trigger.Activation.LOYALTY : Trigger.Activation.NOT_MANA;
+        return mana ? Trigger.Activation.MANA : loyalty ? Trigger.Activation.LOYALTY : Trigger.Activation.NOT_MANA;
     }
 }

@@ -51,7 +51,8 @@ final class Crewing {
 
     /// Asks for one creature after another until they are strong enough, and then for as many more as the player
     /// likes; false while an answer is missing.
-    static boolean choose(GameState state, Asking frame, int player, int vehicle, Cost.TapForPower tap, IntList chosen) {
+    static boolean choose(
+            GameState state, Asking frame, int player, int vehicle, Cost.TapForPower tap, IntList chosen) {
         var found = new IntList();
         candidates(state, player, vehicle, found);
         for (int i = 0; i < chosen.size(); i++) found.remove(chosen.get(i));

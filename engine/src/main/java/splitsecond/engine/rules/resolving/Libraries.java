@@ -96,9 +96,7 @@ final class Libraries {
         int chooser = effect.who().plain() instanceof Reference.You ? player : context.controller;
         // "Put all creature cards revealed this way into your hand" leaves no choice.
         boolean all = effect.count().most() == null && effect.count().least() instanceof Amount.ThatMuch;
-        var picked = all
-                ? candidates
-                : Choosing.among(state, frame, chooser, top, candidates, effect.count());
+        var picked = all ? candidates : Choosing.among(state, frame, chooser, top, candidates, effect.count());
         if (picked == null) return false;
         var rest = without(top, picked);
         var ordered = ordered(state, frame, chooser, rest, effect.rest());

@@ -48,7 +48,8 @@ public final class LawCheck {
         if (state.outcome.over || state.decision.kind() != Decision.Kind.PRIORITY) return null;
         var anew = new OpenDecision();
         list(state.fork(), anew);
-        if (!isSame(anew, state.decision)) return "the options are " + state.decision.options() + " but would be " + anew.options() + " now";
+        if (!isSame(anew, state.decision))
+            return "the options are " + state.decision.options() + " but would be " + anew.options() + " now";
         return staleKept(state);
     }
 
@@ -60,7 +61,8 @@ public final class LawCheck {
             Playing.list(state.fork(), p, anew);
             var kept = new OpenDecision();
             state.recallOptions(p, kept);
-            if (!isSame(kept, anew)) return "player " + p + " would be offered " + kept.options() + " but could do " + anew.options();
+            if (!isSame(kept, anew))
+                return "player " + p + " would be offered " + kept.options() + " but could do " + anew.options();
         }
         return null;
     }
