@@ -97,9 +97,7 @@ public final class Inventory {
     private List<Entry> entries() {
         List<Entry> entries = new ArrayList<>();
         for (Class<?> chapter : CHAPTERS) {
-            @Nullable Class<?>[] records = chapter.getPermittedSubclasses();
-            if (records == null) continue;
-            for (Class<?> type : records) {
+            for (Class<?> type : records(chapter)) {
                 Use use = uses.getOrDefault(type, new Use(0, ""));
                 entries.add(new Entry(
                         chapter == Cost.Part.class ? "Cost" : chapter.getSimpleName(),
@@ -109,5 +107,15 @@ public final class Inventory {
             }
         }
         return entries;
+    }
+
+    /// Also those of the groups into which a kind is divided.
+    private static List<Class<?>> records(Class<?> kind) {
+        @Nullable Class<?>[] permitted = kind.getPermittedSubclasses();
+        if (permitted == null) return List.of(kind);
+        List<Class<?>> records = new ArrayList<>();
+        for (Class<?> one : permitted)
+            for (Class<?> type : records(one)) if (!records.contains(type)) records.add(type);
+        return records;
     }
 }

@@ -18,4 +18,14 @@ class InventoryTest {
         Collections.shuffle(cards, new Random(3));
         assertThat(Inventory.of(cards, () -> {})).isEqualTo(inventory);
     }
+
+    @Test
+    void theRecordsOfAGroupAreListedAndNotTheGroup() {
+        assertThat(Inventory.of(Bundled.pool().cards(), () -> {}))
+                .filteredOn(entry -> entry.chapter().equals("Effect"))
+                .extracting(Inventory.Entry::name)
+                .contains("DealDamage", "Draw")
+                .doesNotContain("Moving")
+                .doesNotHaveDuplicates();
+    }
 }
