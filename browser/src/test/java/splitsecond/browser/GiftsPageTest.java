@@ -155,7 +155,7 @@ class GiftsPageTest extends TableTest {
         text.fill("Destroy target creature. Its controler loses 2 life.");
         var understood = page.getByLabel("What is understood");
         assertThat(understood.locator("mark")).isVisible();
-        assertThat(understood).containsText("Expected");
+        assertThat(understood).containsText("did you mean \"controller\"?");
         table.screenshot("workshop-trouble");
         text.fill("Destroy target creature. Its controller loses 2 life.");
         assertThat(understood).containsText("the controller of it (target creature)");
