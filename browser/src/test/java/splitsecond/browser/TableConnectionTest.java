@@ -48,7 +48,7 @@ class TableConnectionTest extends TableTest {
 
         bob.page().getByText("Rematch").click();
         assertThat(bob.page().getByLabel("The game is over")).hasCount(0);
-        ada.getByText("Rematch").click();
+        ada.getByText("Accept the rematch").click();
         assertThat(ada).hasURL(bob.page().url());
         assertThat(ada.getByLabel("The game is over")).hasCount(0);
         elsewhere.close();
