@@ -30,8 +30,9 @@ final class TableServer implements AutoCloseable {
     private Process process;
     private int port;
 
+    /// As where nobody has imported any cards, whoever runs the tests.
     TableServer(Path data) {
-        this(data, Map.of());
+        this(data, Map.of("SPLITSECOND_CARDS", "", "SPLITSECOND_HOME", data.toString()));
     }
 
     /// @param environment with an empty value for what is not to be there
@@ -62,6 +63,9 @@ final class TableServer implements AutoCloseable {
         var command = List.of(
                 java,
                 "--enable-native-access=ALL-UNNAMED",
+                // It lives for some seconds and starts often.
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 classes,
                 "splitsecond.app.Main",
