@@ -196,6 +196,7 @@ class LawsTest {
             return ids;
         ids.add(decision.subject());
         decision.options().forEach(option -> ids.add(option.id()));
+        for (int i = 0; i < decision.shown(); i++) ids.add(decision.shown(i));
         return ids;
     }
 
