@@ -56,6 +56,18 @@ public record View(
     /// The same for those who know the log's lines before that number.
     View withLogFrom(int number) {
         int skipped = Math.clamp(number - logStart, 0, log.size());
+        return with(log.subList(skipped, log.size()), logStart + skipped, meeting, moments);
+    }
+
+    View with(List<Glimpse> seen) {
+        return with(log, logStart, meeting, seen);
+    }
+
+    View with(Meeting shared) {
+        return with(log, logStart, shared, moments);
+    }
+
+    private View with(List<LogEntry> lines, int from, @Nullable Meeting shared, List<Glimpse> seen) {
         return new View(
                 id,
                 revision,
@@ -76,13 +88,13 @@ public record View(
                 cancel,
                 takeBack,
                 settings,
-                log.subList(skipped, log.size()),
-                logStart + skipped,
+                lines,
+                from,
                 over,
                 rematch,
                 inviteUrl,
-                meeting,
-                moments);
+                shared,
+                seen);
     }
 
     /// Whether the viewer's last decision can be taken back.
@@ -107,66 +119,6 @@ public record View(
     /// @param player who would like to take back
     /// @param what the first thing that would not have happened, as a sentence
     public record Wished(int player, String what) {}
-
-    View with(List<Glimpse> seen) {
-        return new View(
-                id,
-                revision,
-                status,
-                you,
-                seeded,
-                sandbox,
-                position,
-                seats,
-                turn,
-                steps,
-                players,
-                battlefield,
-                stack,
-                decision,
-                main,
-                undo,
-                cancel,
-                takeBack,
-                settings,
-                log,
-                logStart,
-                over,
-                rematch,
-                inviteUrl,
-                meeting,
-                seen);
-    }
-
-    View with(Meeting shared) {
-        return new View(
-                id,
-                revision,
-                status,
-                you,
-                seeded,
-                sandbox,
-                position,
-                seats,
-                turn,
-                steps,
-                players,
-                battlefield,
-                stack,
-                decision,
-                main,
-                undo,
-                cancel,
-                takeBack,
-                settings,
-                log,
-                logStart,
-                over,
-                rematch,
-                inviteUrl,
-                shared,
-                moments);
-    }
 
     /// How the game stood for a moment, between two choices that followed each other without anybody being asked.
     ///
