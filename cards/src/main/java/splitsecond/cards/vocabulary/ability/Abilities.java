@@ -21,6 +21,7 @@ import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.sentence.Modes;
 import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.staticability.Statics;
 import splitsecond.engine.ability.Ability;
@@ -82,7 +83,7 @@ public final class Abilities {
     }
 
     private static final Phrase<Ability> ACTIVATED = phrase(
-                    "{}: {} {} {}", Costs.BEFORE_COLON, Sentences.EFFECT, ActivationLimits.LESS_OR_NOTHING, LIMITS)
+                    "{}: {} {} {}", Costs.BEFORE_COLON, Modes.EFFECT, ActivationLimits.LESS_OR_NOTHING, LIMITS)
             .as(
                     (cost, effect, less, limits) ->
                             new Activated(ActivationLimits.with(cost, less), effect, limits, zone(cost, effect), ""),
@@ -120,7 +121,7 @@ public final class Abilities {
     /// CR 702.142, 702.177: abilities that may be activated once a turn if it attacked, or only once.
     private static final Phrase<Ability> LABELED = oneOf(
             "an activated ability",
-            phrase("Exhaust — {}: {} {}", Costs.BEFORE_COLON, Sentences.EFFECT, LIMITS)
+            phrase("Exhaust — {}: {} {}", Costs.BEFORE_COLON, Modes.EFFECT, LIMITS)
                     .as(
                             (cost, effect, limits) -> limits.timesEachTurn() != 0
                                     ? null
@@ -129,7 +130,7 @@ public final class Abilities {
                             Activated::cost,
                             Activated::effect,
                             a -> times(a.limits(), 0)),
-            phrase("Power-up — {}: {}", Costs.BEFORE_COLON, Sentences.EFFECT)
+            phrase("Power-up — {}: {}", Costs.BEFORE_COLON, Modes.EFFECT)
                     .as(
                             (cost, effect) -> new Activated(
                                     cost,
@@ -140,7 +141,7 @@ public final class Abilities {
                             Activated.class,
                             Activated::cost,
                             Activated::effect),
-            phrase("Boast — {}: {}", Costs.BEFORE_COLON, Sentences.EFFECT)
+            phrase("Boast — {}: {}", Costs.BEFORE_COLON, Modes.EFFECT)
                     .as(
                             (cost, effect) -> new Activated(
                                     cost,
@@ -153,7 +154,7 @@ public final class Abilities {
                             Activated::effect));
 
     /// CR 702.57: only during your upkeep and only once each turn, with the card in hand.
-    private static final Phrase<Ability> FORECAST = phrase("Forecast — {}: {}", Costs.BEFORE_COLON, Sentences.EFFECT)
+    private static final Phrase<Ability> FORECAST = phrase("Forecast — {}: {}", Costs.BEFORE_COLON, Modes.EFFECT)
             .as(
                     (cost, effect) -> new Activated(
                             cost,
@@ -169,7 +170,7 @@ public final class Abilities {
     private static final Phrase<Ability> EXERT = oneOf(
                     "a keyword action",
                     phrase("you may exert ~ as (it|he|she) attacks.").means(new ExertAsAttacks(null)),
-                    phrase("you may exert ~ as (it|he|she) attacks. when you do, {}", Sentences.EFFECT)
+                    phrase("you may exert ~ as (it|he|she) attacks. when you do, {}", Modes.EFFECT)
                             .as(
                                     ExertAsAttacks::new,
                                     ExertAsAttacks.class,
@@ -198,7 +199,7 @@ public final class Abilities {
         return number.equals("0") ? "0" : (add ? "+" : "-") + number;
     }
 
-    private static final Phrase<Ability> LOYALTY_ABILITY = phrase("{}: {}", LOYALTY, Sentences.EFFECT)
+    private static final Phrase<Ability> LOYALTY_ABILITY = phrase("{}: {}", LOYALTY, Modes.EFFECT)
             .as(
                     (cost, effect) -> new Activated(cost, effect, Limits.SORCERY, Zone.BATTLEFIELD, "loyalty"),
                     Activated.class,
@@ -223,7 +224,7 @@ public final class Abilities {
 
     private static final Phrase<Ability> TRIGGERED = oneOf(
             "a triggered ability",
-            phrase("{}, {} {}", Triggers.TRIGGER, Sentences.EFFECT, TIMES)
+            phrase("{}, {} {}", Triggers.TRIGGER, Modes.EFFECT, TIMES)
                     .as(
                             (t, e, times) -> new Triggered(t, null, e, times, zone(t, null, e), ""),
                             Triggered.class,
@@ -231,7 +232,7 @@ public final class Abilities {
                             Triggered::effect,
                             Triggered::timesEachTurn)
                     .where(Abilities::noLeadingIf),
-            phrase("{}, if {}, {} {}", Triggers.TRIGGER, Conditions.CONDITION, Sentences.EFFECT, TIMES)
+            phrase("{}, if {}, {} {}", Triggers.TRIGGER, Conditions.CONDITION, Modes.EFFECT, TIMES)
                     .as(
                             (t, c, e, times) -> new Triggered(t, c, e, times, zone(t, c, e), ""),
                             Triggered.class,
@@ -242,7 +243,7 @@ public final class Abilities {
 
     /// "… for the first time each turn".
     private static final Phrase<Ability> FIRST_EACH_TURN = phrase(
-                    "{} for the first time each turn, {}", Triggers.TRIGGER, Sentences.EFFECT)
+                    "{} for the first time each turn, {}", Triggers.TRIGGER, Modes.EFFECT)
             .as(
                     (t, e) -> new Triggered(t, null, e, 1, zone(t, null, e), Ability.FIRST_TIME),
                     Triggered.class,
@@ -251,7 +252,7 @@ public final class Abilities {
 
     /// "… for the first time during each of your turns".
     private static final Phrase<Ability> FIRST_EACH_OF_YOUR_TURNS = phrase(
-                    "{} for the first time during each of your turns, {}", Triggers.TRIGGER, Sentences.EFFECT)
+                    "{} for the first time during each of your turns, {}", Triggers.TRIGGER, Modes.EFFECT)
             .as(
                     (t, e) -> new Triggered(
                             new Trigger.While(t, new Condition.TurnOf(YOU), "each"),
@@ -281,8 +282,7 @@ public final class Abilities {
     private static final Phrase<Integer> CHAPTER =
             table("a chapter", Map.of("I", 1, "II", 2, "III", 3, "IV", 4, "V", 5, "VI", 6));
 
-    private static final Phrase<Ability> SAGA_CHAPTER = phrase(
-                    "{} — {}", Phrase.repeat(CHAPTER, 1, ", "), Sentences.EFFECT)
+    private static final Phrase<Ability> SAGA_CHAPTER = phrase("{} — {}", Phrase.repeat(CHAPTER, 1, ", "), Modes.EFFECT)
             .as(
                     (chapters, e) -> new Triggered(new Trigger.Chapter(chapters), null, e, 0, Zone.BATTLEFIELD, ""),
                     Triggered.class,
@@ -406,7 +406,7 @@ public final class Abilities {
     public static final Phrase<List<Ability>> OF_SPELL = oneOf(
             "an ability",
             Keywords.LINE,
-            single(phrase("{}", Sentences.EFFECT).as(Spell::new, Spell.class, Spell::effect)),
+            single(phrase("{}", Modes.EFFECT).as(Spell::new, Spell.class, Spell::effect)),
             phrase("~ is colorless.").means(List.of(new Ability.Keyword(splitsecond.engine.card.Keyword.DEVOID))),
             single(phrase("{}", INSTEAD_PARAGRAPH).as(Spell::new, Spell.class, Spell::effect)),
             single(ACTIVATED),

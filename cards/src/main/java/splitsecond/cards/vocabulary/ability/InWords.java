@@ -6,14 +6,15 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.clause.EventSubjects;
 import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.ManaVerbs;
 import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.cards.vocabulary.verb.TokensAndCounters;
-import splitsecond.cards.vocabulary.verb.Verbs;
 import splitsecond.cards.vocabulary.verb.ZoneVerbs;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -40,7 +41,7 @@ public final class InWords {
             Nouns.SPELLS.one(),
             Nouns.CARDS.one(),
             Nouns.CARDS_IN_ZONE.one(),
-            Triggers.SUBJECT);
+            EventSubjects.SUBJECT);
     private static final List<Phrase<Reference>> REFERENCES = List.of(
             References.OBJECT,
             References.PLAYER.one(),
@@ -48,7 +49,7 @@ public final class InWords {
             References.SUBJECT.one(),
             References.SUBJECT.many(),
             References.PLAYER_OBJECT,
-            Verbs.RECIPIENT,
+            DamageVerbs.RECIPIENT,
             ZoneVerbs.MOVED);
     private static final List<Phrase<Amount>> AMOUNTS = List.of(Amounts.VALUE, Amounts.EXPRESSION);
     private static final List<Phrase<Cost>> COSTS = List.of(Costs.BEFORE_COLON, Costs.IN_SENTENCE, Abilities.LOYALTY);

@@ -17,7 +17,7 @@ final class CombinedEvents {
             phrase("~ enters or transforms into ~")
                     .means(new Trigger.Either(
                             List.of(Triggers.entering(Nouns.THIS), new Trigger.Transforms(Nouns.THIS)), "transforms")),
-            phrase("~ enters and at {}", Triggers.STEP)
+            phrase("~ enters and at {}", StepEvents.STEP)
                     .as(
                             t -> new Trigger.Either(List.of(Triggers.entering(Nouns.THIS), t), "enters and at"),
                             Trigger.Either.class,

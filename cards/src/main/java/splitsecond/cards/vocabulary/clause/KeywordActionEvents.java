@@ -29,12 +29,12 @@ final class KeywordActionEvents {
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
             phrase("~ enlists a creature").means(new Trigger.Does(Nouns.PLAYER, Action.ENLIST, Nouns.THIS)),
-            phrase("{} exploits a creature", Triggers.SUBJECT)
+            phrase("{} exploits a creature", EventSubjects.SUBJECT)
                     .as(
                             f -> new Trigger.Does(Nouns.PLAYER, Action.EXPLOIT, f),
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
-            phrase("{} (commits|commit) a crime", Triggers.WHO)
+            phrase("{} (commits|commit) a crime", EventSubjects.WHO)
                     .as(
                             who -> new Trigger.Does(who, Action.COMMIT_A_CRIME, null),
                             Trigger.Does.class,
@@ -60,12 +60,12 @@ final class KeywordActionEvents {
             phrase("you expend 8").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_8, null)),
             phrase("you proliferate").means(new Trigger.Does(Nouns.YOU, Action.PROLIFERATE, null)),
             phrase("you investigate").means(new Trigger.Does(Nouns.YOU, Action.INVESTIGATE, null)),
-            phrase("{} explores", Triggers.SUBJECT)
+            phrase("{} explores", EventSubjects.SUBJECT)
                     .as(
                             f -> new Trigger.Does(Nouns.PLAYER, Action.EXPLORE, f),
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
-            phrase("{} mutates", Triggers.SUBJECT)
+            phrase("{} mutates", EventSubjects.SUBJECT)
                     .as(
                             f -> new Trigger.Does(Nouns.PLAYER, Action.MUTATE, f),
                             Trigger.Does.class,

@@ -31,7 +31,7 @@ final class ZoneEvents {
                 zone("enters", "enter", null, Zone.BATTLEFIELD, ""),
                 zone("dies", "die", Zone.BATTLEFIELD, Zone.GRAVEYARD, ""),
                 zone("leaves the battlefield", "leave the battlefield", Zone.BATTLEFIELD, null, ""),
-                phrase("{} is put into your graveyard from the battlefield", Triggers.SUBJECT)
+                phrase("{} is put into your graveyard from the battlefield", EventSubjects.SUBJECT)
                         .as(
                                 f -> new ZoneChange(
                                         Nouns.with(f, YOURS),
@@ -77,7 +77,7 @@ final class ZoneEvents {
                         "put"),
                 entering("tapped", TAPPED),
                 entering("untapped", UNTAPPED),
-                phrase("{} is put into an opponent's graveyard from the battlefield", Triggers.SUBJECT)
+                phrase("{} is put into an opponent's graveyard from the battlefield", EventSubjects.SUBJECT)
                         .as(
                                 f -> new ZoneChange(
                                         Nouns.with(f, THEIRS), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "opponent's"),
@@ -107,15 +107,15 @@ final class ZoneEvents {
     private static Phrase<Trigger> zone(String one, String many, Zone from, Zone to, String wording) {
         return oneOf(
                 "an event",
-                phrase("{} " + one, Triggers.SUBJECT)
+                phrase("{} " + one, EventSubjects.SUBJECT)
                         .as(f -> new ZoneChange(f, from, to, false, wording), ZoneChange.class, ZoneChange::what),
-                phrase("{} " + many, Triggers.SEVERAL)
+                phrase("{} " + many, EventSubjects.SEVERAL)
                         .as(f -> new ZoneChange(f, from, to, true, wording), ZoneChange.class, ZoneChange::what));
     }
 
     @SuppressWarnings("NullAway") // from any zone
     private static Phrase<Trigger> entering(String how, Filter state) {
-        return phrase("{} enters " + how, Triggers.SUBJECT)
+        return phrase("{} enters " + how, EventSubjects.SUBJECT)
                 .as(
                         f -> new ZoneChange(Nouns.with(f, state), null, Zone.BATTLEFIELD, false, how),
                         ZoneChange.class,

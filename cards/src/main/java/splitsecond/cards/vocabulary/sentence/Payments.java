@@ -9,7 +9,7 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
-import splitsecond.cards.vocabulary.clause.Triggers;
+import splitsecond.cards.vocabulary.clause.StepEvents;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
@@ -69,7 +69,7 @@ final class Payments {
                             WhenYouDo.class,
                             WhenYouDo::first,
                             WhenYouDo::then),
-            phrase("at {}, pay {}. if you don't, {}.", Triggers.NEXT_STEP, Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
+            phrase("at {}, pay {}. if you don't, {}.", StepEvents.NEXT_STEP, Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
                     .as(
                             (t, c, e) -> new Effect.Delayed(
                                     t, new MayPay(YOU, c, NOTHING, e, "pact"), Durations.FOREVER, true, "pact"),

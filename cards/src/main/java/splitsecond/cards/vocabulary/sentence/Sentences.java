@@ -9,15 +9,14 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
-import splitsecond.cards.vocabulary.clause.DiceResults;
 import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.clause.StepEvents;
 import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
@@ -26,6 +25,7 @@ import splitsecond.cards.vocabulary.verb.CardVerbs;
 import splitsecond.cards.vocabulary.verb.CastingVerbs;
 import splitsecond.cards.vocabulary.verb.ChangeVerbs;
 import splitsecond.cards.vocabulary.verb.ChoiceVerbs;
+import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.KeywordActions;
 import splitsecond.cards.vocabulary.verb.ManaVerbs;
 import splitsecond.cards.vocabulary.verb.PhaseVerbs;
@@ -38,11 +38,8 @@ import splitsecond.cards.vocabulary.verb.Verbs;
 import splitsecond.cards.vocabulary.verb.ZoneVerbs;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
-import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
-import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
-import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.If;
@@ -53,121 +50,10 @@ import splitsecond.engine.ability.Effect.Unless;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
-import splitsecond.engine.ability.StaticEffect;
 
 /// How instructions are joined: clauses, sentences, "you may", "if", "unless", modes.
 public final class Sentences {
     private Sentences() {}
-
-    private static StaticEffect exileInstead(splitsecond.engine.ability.Filter what) {
-        return new StaticEffect.Replace(new splitsecond.engine.ability.Replacement.MoveInstead(
-                what,
-                splitsecond.engine.ability.Zone.BATTLEFIELD,
-                splitsecond.engine.ability.Zone.GRAVEYARD,
-                splitsecond.engine.ability.Zone.EXILE,
-                Effect.Placement.PLAIN,
-                ""));
-    }
-
-    private static StaticEffect exileWhenLeaving(splitsecond.engine.ability.Filter what) {
-        return new StaticEffect.Replace(new splitsecond.engine.ability.Replacement.MoveInstead(
-                what,
-                splitsecond.engine.ability.Zone.BATTLEFIELD,
-                null,
-                splitsecond.engine.ability.Zone.EXILE,
-                Effect.Placement.PLAIN,
-                "leave"));
-    }
-
-    private static Object dying(Effect.Apply apply) {
-        return apply.effect() instanceof StaticEffect.Replace(splitsecond.engine.ability.Replacement.MoveInstead move)
-                ? move.what()
-                : "";
-    }
-
-    private static Object flashSpells(Effect.Apply apply) {
-        return apply.effect() instanceof StaticEffect.CastAsThoughFlash flash ? flash.spells() : "";
-    }
-
-    private static final Phrase<Effect> PLAYERS_AND_TURNS = oneOf(
-            "an instruction",
-            phrase("take an extra turn after this one").means(new Effect.ExtraTurn(YOU, n(1))),
-            phrase("{} (takes|take) an extra turn after this one", References.PLAYER)
-                    .as(who -> new Effect.ExtraTurn(who, n(1)), Effect.ExtraTurn.class, Effect.ExtraTurn::who),
-            phrase("you get an emblem with {}", Predicates.GRANTED)
-                    .as(Effect.CreateEmblem::new, Effect.CreateEmblem.class, Effect.CreateEmblem::abilities),
-            phrase("end the turn").means(new Effect.EndTurn()),
-            phrase("{} (wins|win) the game", References.PLAYER)
-                    .as(Effect.WinGame::new, Effect.WinGame.class, Effect.WinGame::who),
-            phrase("{} (loses|lose) the game", References.PLAYER)
-                    .as(Effect.LoseGame::new, Effect.LoseGame.class, Effect.LoseGame::who),
-            phrase("you become the monarch").means(new Effect.BecomeMonarch(YOU)),
-            phrase("you may play an additional land this turn")
-                    .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 1), Durations.THIS_TURN, "")),
-            phrase("you may play up to two additional lands this turn")
-                    .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 2), Durations.THIS_TURN, "")),
-            phrase(
-                            "{} gains flashback until end of turn. the flashback cost is equal to its mana cost",
-                            oneOf(
-                                    "cards",
-                                    References.TARGET.one(),
-                                    phrase("each {}", Nouns.CARDS_IN_ZONE.one())
-                                            .as(
-                                                    f -> new Reference.Each(f, "each"),
-                                                    Reference.Each.class,
-                                                    Reference.Each::filter)))
-                    .as(
-                            cards -> new Effect.Apply(
-                                    new StaticEffect.GrantsFlashback(cards, ""), new Duration.EndOfTurn(""), ""),
-                            Effect.Apply.class,
-                            a -> a.effect() instanceof StaticEffect.GrantsFlashback grants ? grants.cards() : ""),
-            phrase("you may cast {} this turn as though they had flash", Nouns.SPELLS.many())
-                    .as(
-                            f -> new Effect.Apply(
-                                    new StaticEffect.CastAsThoughFlash(f, YOU), Durations.THIS_TURN, "flash"),
-                            Effect.Apply.class,
-                            Sentences::flashSpells),
-            phrase("{}, you may cast {} as though they had flash", Durations.LEADING, Nouns.SPELLS.many())
-                    .as(
-                            (d, f) -> new Effect.Apply(new StaticEffect.CastAsThoughFlash(f, YOU), d, "until"),
-                            Effect.Apply.class,
-                            Effect.Apply::duration,
-                            Sentences::flashSpells),
-            phrase("if {} would leave the battlefield, exile it instead of putting it anywhere else", Triggers.DYING)
-                    .as(
-                            f -> new Effect.Apply(exileWhenLeaving(f), Durations.FOREVER, "would leave"),
-                            Effect.Apply.class,
-                            Sentences::dying),
-            phrase("if {} would die this turn, exile it instead", Triggers.DYING)
-                    .as(
-                            f -> new Effect.Apply(exileInstead(f), Durations.THIS_TURN, "would die"),
-                            Effect.Apply.class,
-                            Sentences::dying),
-            phrase("choose a creature type")
-                    .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.CREATURE_TYPE, List.of(), "")),
-            phrase("choose a color")
-                    .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.COLOR, List.of(), "")),
-            phrase("prevent all combat damage that would be dealt this turn")
-                    .means(new Effect.PreventDamage(
-                            new splitsecond.engine.ability.Replacement.PreventDamage(
-                                    null, null, null, DamageKind.COMBAT, ""),
-                            Durations.THIS_TURN)),
-            phrase("prevent the next {} damage that would be dealt to {} this turn", Amounts.VALUE, Verbs.RECIPIENT)
-                    .as(
-                            (a, to) -> new Effect.PreventNextDamage(a, to, null, DamageKind.ANY, Durations.THIS_TURN),
-                            Effect.PreventNextDamage.class,
-                            p -> p.amount() == null ? "" : p.amount(),
-                            Effect.PreventNextDamage::to),
-            phrase("prevent all damage that would be dealt to {} this turn", Verbs.RECIPIENT)
-                    .as(
-                            to -> new Effect.PreventNextDamage(null, to, null, DamageKind.ANY, Durations.THIS_TURN),
-                            Effect.PreventNextDamage.class,
-                            Effect.PreventNextDamage::to),
-            phrase("prevent all combat damage that would be dealt to {} this turn", Verbs.RECIPIENT)
-                    .as(
-                            to -> new Effect.PreventNextDamage(null, to, null, DamageKind.COMBAT, Durations.THIS_TURN),
-                            Effect.PreventNextDamage.class,
-                            Effect.PreventNextDamage::to));
 
     private static final Phrase<Effect> VERB = oneOf(
             "an instruction",
@@ -184,7 +70,7 @@ public final class Sentences {
             ManaVerbs.VERB,
             PhaseVerbs.VERB,
             CastingVerbs.VERB,
-            PLAYERS_AND_TURNS);
+            PlayersAndTurns.PLAYERS_AND_TURNS);
 
     // One clause, with what can trail it.
 
@@ -269,7 +155,7 @@ public final class Sentences {
                             If.class,
                             If::then,
                             i -> i.condition() instanceof Condition.Not(Condition c) ? c : ""),
-            phrase("{} at {}", VERB, Triggers.NEXT_STEP)
+            phrase("{} at {}", VERB, StepEvents.NEXT_STEP)
                     .as(
                             (e, t) -> new Effect.Delayed(t, e, Durations.FOREVER, true, "after"),
                             Effect.Delayed.class,
@@ -350,7 +236,11 @@ public final class Sentences {
                             m -> m.effect() instanceof Effect.Fight fight ? fight.other() : ""),
             phrase("{} may {}", References.PLAYER.one(), CLAUSES)
                     .as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),
-            phrase("you may have {} deal {} damage to {}", References.SUBJECT.one(), Amounts.VALUE, Verbs.RECIPIENT)
+            phrase(
+                            "you may have {} deal {} damage to {}",
+                            References.SUBJECT.one(),
+                            Amounts.VALUE,
+                            DamageVerbs.RECIPIENT)
                     .as(
                             (source, a, to) -> new May(YOU, new Effect.DealDamage(source, a, to, "have"), "have"),
                             May.class,
@@ -361,7 +251,7 @@ public final class Sentences {
                             "you may have {} deal damage equal to {} to {}",
                             References.SUBJECT.one(),
                             Amounts.EXPRESSION,
-                            Verbs.RECIPIENT)
+                            DamageVerbs.RECIPIENT)
                     .as(
                             (source, a, to) -> new May(YOU, new Effect.DealDamage(source, a, to, "have equal"), "have"),
                             May.class,
@@ -450,7 +340,7 @@ public final class Sentences {
                             Effect.Repeat.class,
                             Effect.Repeat::times,
                             Effect.Repeat::effect),
-            phrase("at {}, {}", Triggers.NEXT_STEP, CLAUSES)
+            phrase("at {}, {}", StepEvents.NEXT_STEP, CLAUSES)
                     .as(
                             (t, e) -> new Effect.Delayed(t, e, Durations.FOREVER, true, ""),
                             Effect.Delayed.class,
@@ -637,123 +527,4 @@ public final class Sentences {
         }
         return sentences;
     }
-
-    // Modes
-
-    private static final Phrase<Count> CHOOSE = table(
-            "how many modes",
-            Map.of(
-                    "choose one", Count.ONE,
-                    "choose two", Count.exactly(2),
-                    "choose three", Count.exactly(3),
-                    "choose one or both", new Count(n(1), n(2)),
-                    "choose one or more", new Count(n(1), null),
-                    "choose up to one", Count.upTo(1),
-                    "choose up to two", Count.upTo(2),
-                    "choose up to three", Count.upTo(3)));
-
-    private static final Phrase<Ability.Mode> MODE =
-            phrase("• {}", SENTENCES).as(e -> new Ability.Mode(e, null, ""), Ability.Mode.class, Ability.Mode::effect);
-
-    static final Phrase<Effect> MODAL = phrase("{} —\n{}", CHOOSE, repeat(MODE, 2, "\n"))
-            .as(
-                    (choose, modes) -> new Effect.Modal(choose, modes, false, ""),
-                    Effect.Modal.class,
-                    Effect.Modal::choose,
-                    Effect.Modal::modes);
-
-    private static final Phrase<Effect> MODAL_AGAIN = phrase(
-                    "{}. you may choose the same mode more than once.\n{}", CHOOSE, repeat(MODE, 2, "\n"))
-            .as(
-                    (choose, modes) -> new Effect.Modal(choose, modes, true, "again"),
-                    Effect.Modal.class,
-                    Effect.Modal::choose,
-                    Effect.Modal::modes);
-
-    private static final List<String> INSTEAD_OF_ONE = List.of(
-            "choose both",
-            "you may choose both",
-            "choose two",
-            "you may choose two",
-            "choose one or more",
-            "choose any number");
-
-    private static Phrase<String> insteadOfOne() {
-        Map<String, String> words = new LinkedHashMap<>();
-        for (String said : INSTEAD_OF_ONE) words.put(said, said);
-        return table("how many modes", words);
-    }
-
-    /// "Choose one. If …, choose both instead."
-    private static Phrase<Effect> modalInstead(String words, String kept) {
-        return phrase(words, Conditions.CONDITION, insteadOfOne(), repeat(MODE, 2, "\n"))
-                .as(
-                        (c, said, modes) ->
-                                new Effect.Modal(insteadOfOne(c, said, modes.size()), modes, false, kept + said),
-                        Effect.Modal.class,
-                        m -> m.choose().most() instanceof Amount.Depending(Condition c, var _, var _) ? c : "",
-                        m -> m.wording().startsWith(kept) ? m.wording().substring(kept.length()) : "",
-                        Effect.Modal::modes);
-    }
-
-    private static Count insteadOfOne(Condition when, String said, int modes) {
-        int most = said.endsWith("both") || said.endsWith("two") ? 2 : modes;
-        int least = said.equals("choose both") || said.equals("choose two") ? 2 : said.endsWith("number") ? 0 : 1;
-        return new Count(new Amount.Depending(when, n(least), n(1)), new Amount.Depending(when, n(most), n(1)));
-    }
-
-    private static final Phrase<Effect> MODAL_INSTEAD = oneOf(
-            "modes",
-            modalInstead("choose one. if {}, {} instead.\n{}", "if "),
-            modalInstead("choose one. if {} as you cast ~, {} instead.\n{}", "as "));
-
-    /// CR 702.172: one or more modes, each for its cost.
-    private static final Phrase<Ability.Mode> SPREE_MODE = phrase("+ {} — {}", Words.MANA, SENTENCES)
-            .as(
-                    (mana, e) -> new Ability.Mode(e, Cost.mana(mana), "+"),
-                    Ability.Mode.class,
-                    m -> m.cost() != null && m.cost().parts().getFirst() instanceof Cost.Mana(var mana) ? mana : "",
-                    Ability.Mode::effect);
-
-    private static final Phrase<Effect> SPREE = phrase("Spree\n{}", repeat(SPREE_MODE, 2, "\n"))
-            .as(
-                    modes -> new Effect.Modal(new Count(n(1), null), modes, false, "spree"),
-                    Effect.Modal.class,
-                    Effect.Modal::modes);
-
-    private static final String ROW = "row";
-
-    /// CR 706.3a: at most one of the rows happens.
-    private static final Phrase<Effect> TABLE = oneOf(
-            "a results table",
-            phrase("{} | {}", DiceResults.ROW, SENTENCES)
-                    .as(
-                            (c, e) -> new If(c, e, null, ROW),
-                            If.class,
-                            i -> i.wording().equals(ROW) && i.otherwise() == null ? i.condition() : "",
-                            If::then),
-            phrase("{} | {}\n{}", DiceResults.ROW, SENTENCES, lazy(() -> Sentences.TABLE))
-                    .as(
-                            (c, e, rest) -> new If(c, e, rest, ROW),
-                            If.class,
-                            i -> i.wording().equals(ROW) ? i.condition() : "",
-                            If::then,
-                            i -> i.otherwise() == null ? "" : i.otherwise()));
-
-    private static boolean isTable(Effect effect) {
-        return effect instanceof If(var _, var _, var _, String wording) && wording.equals(ROW);
-    }
-
-    private static final Phrase<Effect> WITH_TABLE = phrase("{}\n{}", SENTENCES, TABLE)
-            .as(
-                    (e, rows) -> new Sequence(List.of(e, rows), List.of(Joint.SENTENCE)),
-                    Sequence.class,
-                    s -> s.steps().size() == 2 && isTable(s.steps().getLast())
-                            ? s.steps().getFirst()
-                            : "",
-                    s -> s.steps().getLast());
-
-    /// What a whole ability does.
-    public static final Phrase<Effect> EFFECT =
-            oneOf("an effect", SENTENCES, MODAL, MODAL_AGAIN, MODAL_INSTEAD, SPREE, WITH_TABLE);
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.verb.Predicates;
+import splitsecond.cards.vocabulary.verb.Granting;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
@@ -82,7 +82,7 @@ final class TypeChanges {
             phrase(
                             "{} is a colorless land with {} and loses all other card types and abilities",
                             References.HOST,
-                            Predicates.QUOTED)
+                            Granting.QUOTED)
                     .as(
                             (host, ability) -> new Change(
                                     host,

@@ -122,7 +122,7 @@ public final class Prevention {
                                 p -> p.shield().from() == null ? "" : p.shield().from()),
                 phrase(
                                 "prevent all " + word + "damage that would be dealt to {} this turn by {}",
-                                Verbs.RECIPIENT,
+                                DamageVerbs.RECIPIENT,
                                 Nouns.PERMANENT.many())
                         .as(
                                 (to, f) -> new Effect.PreventDamage(
@@ -201,7 +201,7 @@ public final class Prevention {
                                 Prevention::kind,
                                 Prevention::recipients,
                                 Prevention::sources),
-                phrase(all + "to {} this turn by {}", DAMAGE, Verbs.RECIPIENT, DamageNouns.OTHER_SOURCES)
+                phrase(all + "to {} this turn by {}", DAMAGE, DamageVerbs.RECIPIENT, DamageNouns.OTHER_SOURCES)
                         .as(
                                 (kind, to, from) -> prevent(from, DamageNouns.among(to), kind, "this turn by"),
                                 Effect.PreventDamage.class,
@@ -229,7 +229,7 @@ public final class Prevention {
                                 DAMAGE,
                                 STRUCK,
                                 oneOf("sources", DamageNouns.SOURCES, TARGETS),
-                                Verbs.RECIPIENT)
+                                DamageVerbs.RECIPIENT)
                         .as(
                                 (kind, to, from, instead) -> redirect(from, to, kind, instead, "this turn by"),
                                 Effect.Apply.class,
@@ -243,11 +243,11 @@ public final class Prevention {
 
     private static final Phrase<Filter> STRUCK = oneOf(
             "who is dealt damage",
-            Verbs.RECIPIENT.map(DamageNouns::among, Filter.class, DamageNouns::those),
+            DamageVerbs.RECIPIENT.map(DamageNouns::among, Filter.class, DamageNouns::those),
             DamageNouns.GROUP);
 
     private static Phrase<Effect> elsewhere(String words, String wording) {
-        return phrase(words, DAMAGE, STRUCK, Verbs.RECIPIENT)
+        return phrase(words, DAMAGE, STRUCK, DamageVerbs.RECIPIENT)
                 .as(
                         (kind, to, instead) -> redirect(null, to, kind, instead, wording),
                         Effect.Apply.class,
@@ -275,8 +275,8 @@ public final class Prevention {
             phrase(
                             "the next {} damage that would be dealt to {} this turn is dealt to {} instead",
                             Amounts.VALUE,
-                            Verbs.RECIPIENT,
-                            Verbs.RECIPIENT)
+                            DamageVerbs.RECIPIENT,
+                            DamageVerbs.RECIPIENT)
                     .as(
                             (a, to, instead) -> new RedirectNextDamage(a, to, instead, Durations.THIS_TURN),
                             RedirectNextDamage.class,
@@ -285,8 +285,8 @@ public final class Prevention {
                             RedirectNextDamage::instead),
             phrase(
                             "the next time damage would be dealt to {} this turn, that damage is dealt to {} instead",
-                            Verbs.RECIPIENT,
-                            Verbs.RECIPIENT)
+                            DamageVerbs.RECIPIENT,
+                            DamageVerbs.RECIPIENT)
                     .as(
                             (to, instead) -> new RedirectNextDamage(null, to, instead, Durations.THIS_TURN),
                             RedirectNextDamage.class,
@@ -302,7 +302,7 @@ public final class Prevention {
             phrase(
                             "the next time {} of your choice would deal damage to {} this turn, prevent that damage",
                             SOURCE,
-                            Verbs.RECIPIENT)
+                            DamageVerbs.RECIPIENT)
                     .as(
                             (from, to) -> new PreventNextDamage(
                                     null,

@@ -93,7 +93,7 @@ public final class TokensAndCounters {
 
     private static final Phrase<Integer> COLORS = oneOf(
             "colors",
-            list(COLOR, "and").mapAny(Predicates::bits, Integer.class, Predicates::colorOrders),
+            list(COLOR, "and").mapAny(Becoming::bits, Integer.class, Becoming::colorOrders),
             phrase("colorless").means(0));
 
     private static final Phrase<List<CardType>> TYPES = table(
@@ -153,7 +153,7 @@ public final class TokensAndCounters {
                         COLORS,
                         repeat(SUBTYPE.one(), 1, ""),
                         TYPES,
-                        Predicates.GRANTED)
+                        Granting.GRANTED)
                 .as(
                         (size, colors, subtypes, types, abilities) ->
                                 token(new Body(legendary, size, colors, subtypes, types, abilities)),
@@ -202,7 +202,7 @@ public final class TokensAndCounters {
                                 Token.class,
                                 t -> t.name() == null ? "" : named(t, null),
                                 t -> t.name() == null ? "" : t.name()),
-                phrase("{} named {} with {}", plain, new Name(), Predicates.GRANTED)
+                phrase("{} named {} with {}", plain, new Name(), Granting.GRANTED)
                         .as(
                                 (t, name, abilities) ->
                                         t.abilities().isEmpty() ? able(named(t, name), abilities) : null,
@@ -286,7 +286,7 @@ public final class TokensAndCounters {
     }
 
     private static final Phrase<List<Ability>> QUOTED =
-            phrase("{}", Predicates.QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst());
+            phrase("{}", Granting.QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst());
 
     /// Tokens that are copies of something.
     private record Copies(Amount count, Reference of, boolean tapped, boolean attacking) {
@@ -353,9 +353,9 @@ public final class TokensAndCounters {
                     CreateToken.class,
                     CreateToken::who,
                     TokensAndCounters::tokensOf),
-            copies("create {}, except {}", COPY_OF, Predicates.EXCEPT, "except"),
-            copies("create {}, except {}", COPY_OF, Predicates.EXCEPT_THE_TOKEN, "except the token"),
-            copies("create {}, except {}", COPIES_OF, Predicates.EXCEPT_THEY, "except"),
+            copies("create {}, except {}", COPY_OF, CopyExceptions.EXCEPT, "except"),
+            copies("create {}, except {}", COPY_OF, CopyExceptions.EXCEPT_THE_TOKEN, "except the token"),
+            copies("create {}, except {}", COPIES_OF, CopyExceptions.EXCEPT_THEY, "except"),
             phrase("create {} attached to {}", a(TOKEN.one()), OBJECT)
                     .as(
                             (t, to) -> new CreateToken(YOU, n(1), t, false, false, List.of(), to, ""),

@@ -1,0 +1,88 @@
+package splitsecond.cards.vocabulary.clause;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Numbered;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.engine.ability.Filter;
+
+/// Whose event it is: the objects and players that triggers speak of.
+public final class EventSubjects {
+    private EventSubjects() {}
+
+    private static final Phrase<Filter> HOST_WORDS = table("what it is attached to", hosts());
+
+    private static Map<String, Filter> hosts() {
+        Map<String, Filter> words = new LinkedHashMap<>();
+        for (String host : List.of(
+                "enchanted creature",
+                "equipped creature",
+                "enchanted land",
+                "enchanted permanent",
+                "enchanted artifact",
+                "enchanted Plains",
+                "enchanted Island",
+                "enchanted Swamp",
+                "enchanted Mountain",
+                "enchanted Forest"))
+            words.put(host, new Filter.AmongThose(new splitsecond.engine.ability.Reference.Host(host)));
+        return words;
+    }
+
+    private static final Phrase<Filter> ANOTHER = Nouns.another(Nouns.PERMANENT.one());
+
+    /// What is watched for dying this turn.
+    public static final Phrase<Filter> DYING = oneOf(
+            "what would die",
+            table(
+                    "what would die",
+                    Map.of(
+                            "it", new Filter.AmongThose(References.IT),
+                            "that creature",
+                                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature")),
+                            "that creature or planeswalker",
+                                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.It(
+                                            "that creature or planeswalker")),
+                            "that permanent",
+                                    new Filter.AmongThose(
+                                            new splitsecond.engine.ability.Reference.It("that permanent")),
+                            "a creature dealt damage this way",
+                                    new Filter.And(List.of(
+                                            Nouns.CREATURE,
+                                            new Filter.AmongThose(new splitsecond.engine.ability.Reference.DoneThisWay(
+                                                    null, "dealt damage")))))));
+
+    /// "a creature you control", "~", "~ or another creature you control", "enchanted creature".
+    public static final Phrase<Filter> SUBJECT = oneOf(
+            "an object",
+            phrase("~").means(Nouns.THIS),
+            HOST_WORDS,
+            Nouns.one(Nouns.PERMANENT.one()),
+            phrase("~ or {}", ANOTHER)
+                    .as(
+                            f -> new Filter.Or(List.of(Nouns.THIS, f)),
+                            Filter.Or.class,
+                            or -> or.any().getLast()),
+            phrase("that creature")
+                    .means(new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature"))),
+            phrase("it").means(new Filter.AmongThose(References.IT)));
+
+    static final Phrase<Filter> SEVERAL = oneOf(
+            "objects",
+            phrase("one or more {}", Nouns.PERMANENT.many()).as(f -> f, Filter.class, f -> f),
+            phrase("one or more other {}", Nouns.PERMANENT.many())
+                    .as(f -> Nouns.withOther(f), Filter.And.class, f -> Nouns.withoutOther(f)));
+
+    /// Who: "you" (do), "an opponent" (does), "a player" (does).
+    static final Numbered<Filter> WHO = Numbered.of(
+            table("a player", Map.of("an opponent", Nouns.OPPONENT, "a player", Nouns.PLAYER)),
+            phrase("you").means(Nouns.YOU));
+    static final Filter ANY_SOURCE = new Filter.Or(List.of(Nouns.ANY, Nouns.SPELL));
+}

@@ -1,0 +1,116 @@
+package splitsecond.cards.vocabulary.clause;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.word.Words.ORDINAL;
+import static splitsecond.cards.vocabulary.word.Words.a;
+
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Trigger;
+
+/// What players do, as an event: draw, discard, gain life, search, shuffle.
+final class PlayerEvents {
+    private PlayerEvents() {}
+
+    static final Phrase<Trigger> PLAYER_EVENT = oneOf(
+            "an event",
+            phrase("{} (draws|draw) a card", EventSubjects.WHO)
+                    .as(who -> new Trigger.Draws(who, 0), Trigger.Draws.class, Trigger.Draws::player),
+            phrase(
+                            "{} draws a card except the first one they draw in each of their draw steps",
+                            EventSubjects.WHO.one())
+                    .as(
+                            who -> new Trigger.Draws(who, Trigger.Draws.NOT_FIRST_OF_STEP),
+                            Trigger.Draws.class,
+                            Trigger.Draws::player),
+            phrase("you draw a card except the first one you draw in each of your draw steps")
+                    .means(new Trigger.Draws(Nouns.YOU, Trigger.Draws.NOT_FIRST_OF_STEP)),
+            phrase("you draw your {} card each turn", ORDINAL)
+                    .as(k -> new Trigger.Draws(Nouns.YOU, k), Trigger.Draws.class, Trigger.Draws::ordinal),
+            phrase("{} (draws|draw) their {} card each turn", EventSubjects.WHO, ORDINAL)
+                    .as(
+                            (who, k) -> who.equals(Nouns.YOU) ? null : new Trigger.Draws(who, k),
+                            Trigger.Draws.class,
+                            Trigger.Draws::player,
+                            Trigger.Draws::ordinal),
+            phrase("{} (discards|discard) {}", EventSubjects.WHO, a(Nouns.CARDS.one()))
+                    .as(
+                            (who, f) -> new Trigger.Discards(who, f, false),
+                            Trigger.Discards.class,
+                            Trigger.Discards::player,
+                            Trigger.Discards::card),
+            phrase("{} (discards|discard) one or more {}", EventSubjects.WHO, Nouns.CARDS.many())
+                    .as(
+                            (who, f) -> new Trigger.Discards(who, f, true),
+                            Trigger.Discards.class,
+                            Trigger.Discards::player,
+                            Trigger.Discards::card),
+            phrase("{} (sacrifices|sacrifice) {}", EventSubjects.WHO, Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            (who, f) -> new Trigger.Sacrifices(who, f, false),
+                            Trigger.Sacrifices.class,
+                            Trigger.Sacrifices::player,
+                            Trigger.Sacrifices::what),
+            phrase("{} (gains|gain) life", EventSubjects.WHO)
+                    .as(Trigger.GainsLife::new, Trigger.GainsLife.class, Trigger.GainsLife::player),
+            phrase("{} (loses|lose) life", EventSubjects.WHO)
+                    .as(Trigger.LosesLife::new, Trigger.LosesLife.class, Trigger.LosesLife::player),
+            phrase("{} (plays|play) a land", EventSubjects.WHO)
+                    .as(
+                            who -> new Trigger.PlaysLand(who, Nouns.LAND),
+                            Trigger.PlaysLand.class,
+                            Trigger.PlaysLand::player),
+            phrase("{} (plays|play) another land", EventSubjects.WHO)
+                    .as(
+                            who -> new Trigger.PlaysLand(who, Nouns.and(Nouns.OTHER, Nouns.LAND)),
+                            Trigger.PlaysLand.class,
+                            Trigger.PlaysLand::player),
+            phrase("you cycle ~").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.THIS)),
+            phrase("you cycle a card").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.ANY)),
+            phrase("you cycle another card").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.OTHER)),
+            phrase("you cycle or discard a card")
+                    .means(new Trigger.Does(Nouns.YOU, Action.CYCLE_OR_DISCARD, Nouns.ANY)),
+            phrase("you scry").means(new Trigger.Does(Nouns.YOU, Action.SCRY, null)),
+            phrase("you surveil").means(new Trigger.Does(Nouns.YOU, Action.SURVEIL, null)),
+            phrase("you scry or surveil").means(new Trigger.Does(Nouns.YOU, Action.SCRY_OR_SURVEIL, null)),
+            phrase("{} (searches|search) their library", EventSubjects.WHO)
+                    .as(who -> new Trigger.Does(who, Action.SEARCH, null), Trigger.Does.class, Trigger.Does::player),
+            phrase("you sacrifice ~").means(new Trigger.Sacrifices(Nouns.YOU, Nouns.THIS, false)),
+            phrase("you sacrifice one or more {}", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new Trigger.Sacrifices(Nouns.YOU, f, true),
+                            Trigger.Sacrifices.class,
+                            Trigger.Sacrifices::what),
+            phrase("you draw your {} card in a turn", ORDINAL)
+                    .as(k -> new Trigger.Draws(Nouns.YOU, k), Trigger.Draws.class, Trigger.Draws::ordinal),
+            phrase("you cast your {} spell in a turn", ORDINAL)
+                    .as(
+                            k -> new Trigger.Casts(Nouns.YOU, Nouns.SPELL, k, "your in a turn"),
+                            Trigger.Casts.class,
+                            Trigger.Casts::ordinal),
+            phrase(
+                            "{} (activates|activate) an ability of {} that isn't a mana ability",
+                            EventSubjects.WHO,
+                            a(Nouns.PERMANENT.one()))
+                    .as(
+                            (who, f) -> new Trigger.ActivatesAbility(who, f, Trigger.Activation.NOT_MANA),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::player,
+                            Trigger.ActivatesAbility::of),
+            phrase("{} (activates|activate) an ability that isn't a mana ability", EventSubjects.WHO)
+                    .as(
+                            who -> new Trigger.ActivatesAbility(
+                                    who, EventSubjects.ANY_SOURCE, Trigger.Activation.NOT_MANA),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::player),
+            phrase("{} (activates|activate) a loyalty ability of {}", EventSubjects.WHO, a(Nouns.PERMANENT.one()))
+                    .as(
+                            (who, f) -> new Trigger.ActivatesAbility(who, f, Trigger.Activation.LOYALTY),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::player,
+                            Trigger.ActivatesAbility::of),
+            phrase("you're dealt damage").means(new Trigger.IsDealtDamage(Nouns.YOU, false)),
+            phrase("you're dealt combat damage").means(new Trigger.IsDealtDamage(Nouns.YOU, true)));
+}

@@ -1,0 +1,141 @@
+package splitsecond.cards.vocabulary.sentence;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.List;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.clause.EventSubjects;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.verb.DamageVerbs;
+import splitsecond.cards.vocabulary.verb.Granting;
+import splitsecond.engine.ability.DamageKind;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+
+/// Instructions about players, turns and rules for a while, which stand as whole sentences.
+final class PlayersAndTurns {
+    private PlayersAndTurns() {}
+
+    private static StaticEffect exileInstead(splitsecond.engine.ability.Filter what) {
+        return new StaticEffect.Replace(new splitsecond.engine.ability.Replacement.MoveInstead(
+                what,
+                splitsecond.engine.ability.Zone.BATTLEFIELD,
+                splitsecond.engine.ability.Zone.GRAVEYARD,
+                splitsecond.engine.ability.Zone.EXILE,
+                Effect.Placement.PLAIN,
+                ""));
+    }
+
+    private static StaticEffect exileWhenLeaving(splitsecond.engine.ability.Filter what) {
+        return new StaticEffect.Replace(new splitsecond.engine.ability.Replacement.MoveInstead(
+                what,
+                splitsecond.engine.ability.Zone.BATTLEFIELD,
+                null,
+                splitsecond.engine.ability.Zone.EXILE,
+                Effect.Placement.PLAIN,
+                "leave"));
+    }
+
+    private static Object dying(Effect.Apply apply) {
+        return apply.effect() instanceof StaticEffect.Replace(splitsecond.engine.ability.Replacement.MoveInstead move)
+                ? move.what()
+                : "";
+    }
+
+    private static Object flashSpells(Effect.Apply apply) {
+        return apply.effect() instanceof StaticEffect.CastAsThoughFlash flash ? flash.spells() : "";
+    }
+
+    static final Phrase<Effect> PLAYERS_AND_TURNS = oneOf(
+            "an instruction",
+            phrase("take an extra turn after this one").means(new Effect.ExtraTurn(YOU, n(1))),
+            phrase("{} (takes|take) an extra turn after this one", References.PLAYER)
+                    .as(who -> new Effect.ExtraTurn(who, n(1)), Effect.ExtraTurn.class, Effect.ExtraTurn::who),
+            phrase("you get an emblem with {}", Granting.GRANTED)
+                    .as(Effect.CreateEmblem::new, Effect.CreateEmblem.class, Effect.CreateEmblem::abilities),
+            phrase("end the turn").means(new Effect.EndTurn()),
+            phrase("{} (wins|win) the game", References.PLAYER)
+                    .as(Effect.WinGame::new, Effect.WinGame.class, Effect.WinGame::who),
+            phrase("{} (loses|lose) the game", References.PLAYER)
+                    .as(Effect.LoseGame::new, Effect.LoseGame.class, Effect.LoseGame::who),
+            phrase("you become the monarch").means(new Effect.BecomeMonarch(YOU)),
+            phrase("you may play an additional land this turn")
+                    .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 1), Durations.THIS_TURN, "")),
+            phrase("you may play up to two additional lands this turn")
+                    .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 2), Durations.THIS_TURN, "")),
+            phrase(
+                            "{} gains flashback until end of turn. the flashback cost is equal to its mana cost",
+                            oneOf(
+                                    "cards",
+                                    References.TARGET.one(),
+                                    phrase("each {}", Nouns.CARDS_IN_ZONE.one())
+                                            .as(
+                                                    f -> new Reference.Each(f, "each"),
+                                                    Reference.Each.class,
+                                                    Reference.Each::filter)))
+                    .as(
+                            cards -> new Effect.Apply(
+                                    new StaticEffect.GrantsFlashback(cards, ""), new Duration.EndOfTurn(""), ""),
+                            Effect.Apply.class,
+                            a -> a.effect() instanceof StaticEffect.GrantsFlashback grants ? grants.cards() : ""),
+            phrase("you may cast {} this turn as though they had flash", Nouns.SPELLS.many())
+                    .as(
+                            f -> new Effect.Apply(
+                                    new StaticEffect.CastAsThoughFlash(f, YOU), Durations.THIS_TURN, "flash"),
+                            Effect.Apply.class,
+                            PlayersAndTurns::flashSpells),
+            phrase("{}, you may cast {} as though they had flash", Durations.LEADING, Nouns.SPELLS.many())
+                    .as(
+                            (d, f) -> new Effect.Apply(new StaticEffect.CastAsThoughFlash(f, YOU), d, "until"),
+                            Effect.Apply.class,
+                            Effect.Apply::duration,
+                            PlayersAndTurns::flashSpells),
+            phrase(
+                            "if {} would leave the battlefield, exile it instead of putting it anywhere else",
+                            EventSubjects.DYING)
+                    .as(
+                            f -> new Effect.Apply(exileWhenLeaving(f), Durations.FOREVER, "would leave"),
+                            Effect.Apply.class,
+                            PlayersAndTurns::dying),
+            phrase("if {} would die this turn, exile it instead", EventSubjects.DYING)
+                    .as(
+                            f -> new Effect.Apply(exileInstead(f), Durations.THIS_TURN, "would die"),
+                            Effect.Apply.class,
+                            PlayersAndTurns::dying),
+            phrase("choose a creature type")
+                    .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.CREATURE_TYPE, List.of(), "")),
+            phrase("choose a color")
+                    .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.COLOR, List.of(), "")),
+            phrase("prevent all combat damage that would be dealt this turn")
+                    .means(new Effect.PreventDamage(
+                            new splitsecond.engine.ability.Replacement.PreventDamage(
+                                    null, null, null, DamageKind.COMBAT, ""),
+                            Durations.THIS_TURN)),
+            phrase(
+                            "prevent the next {} damage that would be dealt to {} this turn",
+                            Amounts.VALUE,
+                            DamageVerbs.RECIPIENT)
+                    .as(
+                            (a, to) -> new Effect.PreventNextDamage(a, to, null, DamageKind.ANY, Durations.THIS_TURN),
+                            Effect.PreventNextDamage.class,
+                            p -> p.amount() == null ? "" : p.amount(),
+                            Effect.PreventNextDamage::to),
+            phrase("prevent all damage that would be dealt to {} this turn", DamageVerbs.RECIPIENT)
+                    .as(
+                            to -> new Effect.PreventNextDamage(null, to, null, DamageKind.ANY, Durations.THIS_TURN),
+                            Effect.PreventNextDamage.class,
+                            Effect.PreventNextDamage::to),
+            phrase("prevent all combat damage that would be dealt to {} this turn", DamageVerbs.RECIPIENT)
+                    .as(
+                            to -> new Effect.PreventNextDamage(null, to, null, DamageKind.COMBAT, Durations.THIS_TURN),
+                            Effect.PreventNextDamage.class,
+                            Effect.PreventNextDamage::to));
+}

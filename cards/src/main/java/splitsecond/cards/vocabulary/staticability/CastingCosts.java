@@ -1,0 +1,180 @@
+package splitsecond.cards.vocabulary.staticability;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.MANA;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Conditions;
+import splitsecond.cards.vocabulary.clause.Costs;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.StaticEffect.SpellCost;
+import splitsecond.engine.ability.Step;
+
+/// CR 118.7, 601.2f: costs that static abilities change or replace, and when a spell may be cast.
+final class CastingCosts {
+    private CastingCosts() {}
+
+    private static final Map<String, Condition> CAST_ONLY = Map.of(
+            "combat",
+                    new Condition.During(
+                            List.of(
+                                    Step.BEGINNING_OF_COMBAT,
+                                    Step.DECLARE_ATTACKERS,
+                                    Step.DECLARE_BLOCKERS,
+                                    Step.FIRST_STRIKE_DAMAGE,
+                                    Step.COMBAT_DAMAGE,
+                                    Step.END_OF_COMBAT),
+                            null),
+            "the declare attackers step", new Condition.During(List.of(Step.DECLARE_ATTACKERS), null),
+            "the declare blockers step", new Condition.During(List.of(Step.DECLARE_BLOCKERS), null),
+            "the declare attackers step and only if you've been attacked this step",
+                    new Condition.And(List.of(
+                            new Condition.During(List.of(Step.DECLARE_ATTACKERS), null),
+                            new Condition.PlayerIs(YOU, Condition.Designation.ATTACKED))),
+            "your upkeep", new Condition.During(List.of(Step.UPKEEP), YOU),
+            "an opponent's upkeep", new Condition.During(List.of(Step.UPKEEP), Suffixes.AN_OPPONENT),
+            "your declare attackers step", new Condition.During(List.of(Step.DECLARE_ATTACKERS), YOU),
+            "your turn", new Condition.TurnOf(YOU),
+            "an opponent's turn", new Condition.TurnOf(Suffixes.AN_OPPONENT));
+
+    static SpellCost cost(
+            Filter spells,
+            Reference by,
+            boolean more,
+            splitsecond.engine.card.ManaCost mana,
+            Amount times,
+            String wording) {
+        return new SpellCost(spells, by, more, mana, times, wording);
+    }
+
+    private static Phrase<StaticEffect> spellCost(String direction, boolean more) {
+        return oneOf(
+                "a change of costs",
+                phrase("~ costs {} " + direction + " to cast", MANA)
+                        .as(m -> cost(Nouns.THIS, YOU, more, m, n(1), "~"), SpellCost.class, SpellCost::by),
+                phrase("~ costs {} " + direction + " to cast for each {}", MANA, Amounts.UNIT)
+                        .as(
+                                (m, u) -> cost(Nouns.THIS, YOU, more, m, u, "~"),
+                                SpellCost.class,
+                                SpellCost::by,
+                                SpellCost::times),
+                phrase("{} you cast cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
+                        .as(
+                                (f, m) -> cost(f, YOU, more, m, n(1), ""),
+                                SpellCost.class,
+                                SpellCost::spells,
+                                SpellCost::by),
+                phrase("{} your opponents cast cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
+                        .as(
+                                (f, m) -> cost(f, Suffixes.YOUR_OPPONENTS, more, m, n(1), ""),
+                                SpellCost.class,
+                                SpellCost::spells,
+                                SpellCost::by),
+                thatTarget("you cast", YOU, direction, more),
+                thatTarget("your opponents cast", Suffixes.YOUR_OPPONENTS, direction, more),
+                phrase("{} cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
+                        .as(
+                                (f, m) -> new SpellCost(f, null, more, m, n(1), ""),
+                                SpellCost.class,
+                                SpellCost::spells,
+                                SpellCost::by));
+    }
+
+    /// "Spells your opponents cast that target this creature cost {2} more to cast" (CR 601.2f).
+    private static Phrase<StaticEffect> thatTarget(String cast, Reference by, String direction, boolean more) {
+        return phrase(
+                        "{} " + cast + " that target {} cost {} " + direction + " to cast",
+                        Nouns.SPELLS.many(),
+                        Suffixes.TARGETED,
+                        MANA)
+                .as(
+                        (f, target, m) -> cost(
+                                Nouns.with(f, new Filter.Targets(target, false)), by, more, m, n(1), "that target"),
+                        SpellCost.class,
+                        c -> Nouns.butLast(c.spells()),
+                        c -> Nouns.parts(c.spells()).getLast() instanceof Filter.Targets(Filter what, boolean _)
+                                ? what
+                                : "",
+                        SpellCost::by);
+    }
+
+    private static final splitsecond.engine.card.ManaCost ONE_GENERIC = splitsecond.engine.card.ManaCost.parse("{1}");
+
+    static final Phrase<StaticEffect> COSTS = oneOf(
+            "a change of costs",
+            phrase("~ costs {X} less to cast, where X is {}", Amounts.EXPRESSION)
+                    .as(x -> cost(Nouns.THIS, YOU, false, ONE_GENERIC, x, "X"), SpellCost.class, SpellCost::times),
+            phrase("cast ~ only during {}", table("a part of the turn", CAST_ONLY))
+                    .as(
+                            StaticEffect.CastOnlyIf::new,
+                            StaticEffect.CastOnlyIf.class,
+                            StaticEffect.CastOnlyIf::condition),
+            spellCost("less", false),
+            spellCost("more", true),
+            phrase("as an additional cost to cast ~, {}", Costs.IN_SENTENCE)
+                    .as(
+                            StaticEffect.AdditionalCost::new,
+                            StaticEffect.AdditionalCost.class,
+                            StaticEffect.AdditionalCost::cost),
+            phrase("as an additional cost to cast ~, you may {}", Costs.IN_SENTENCE)
+                    .as(
+                            StaticEffect.OptionalAdditionalCost::new,
+                            StaticEffect.OptionalAdditionalCost.class,
+                            StaticEffect.OptionalAdditionalCost::cost),
+            phrase("if {}, you may cast ~ without paying its mana cost", Conditions.CONDITION)
+                    .as(
+                            when -> new StaticEffect.AlternativeCost(
+                                    splitsecond.engine.ability.Cost.NONE, when, "free"),
+                            StaticEffect.AlternativeCost.class,
+                            s -> s.when() == null ? "" : s.when()),
+            phrase("you may pay {} rather than pay ~'s mana cost", MANA)
+                    .as(
+                            m -> new StaticEffect.AlternativeCost(splitsecond.engine.ability.Cost.mana(m), null, "pay"),
+                            StaticEffect.AlternativeCost.class,
+                            CastingCosts::manaInstead),
+            phrase("you may pay {} rather than pay ~'s mana cost if {}", MANA, Conditions.CONDITION)
+                    .as(
+                            (m, when) -> new StaticEffect.AlternativeCost(
+                                    splitsecond.engine.ability.Cost.mana(m), when, "pay if"),
+                            StaticEffect.AlternativeCost.class,
+                            CastingCosts::manaInstead,
+                            s -> s.when() == null ? "" : s.when()),
+            phrase("if {}, you may pay {} rather than pay ~'s mana cost", Conditions.CONDITION, MANA)
+                    .as(
+                            (when, m) -> new StaticEffect.AlternativeCost(
+                                    splitsecond.engine.ability.Cost.mana(m), when, "pay"),
+                            StaticEffect.AlternativeCost.class,
+                            s -> s.when() == null ? "" : s.when(),
+                            CastingCosts::manaInstead),
+            phrase("you may {} rather than pay ~'s mana cost", Costs.IN_SENTENCE)
+                    .as(
+                            c -> new StaticEffect.AlternativeCost(c, null, ""),
+                            StaticEffect.AlternativeCost.class,
+                            StaticEffect.AlternativeCost::cost),
+            phrase("if {}, you may {} rather than pay ~'s mana cost", Conditions.CONDITION, Costs.IN_SENTENCE)
+                    .as(
+                            (when, c) -> new StaticEffect.AlternativeCost(c, when, ""),
+                            StaticEffect.AlternativeCost.class,
+                            s -> s.when() == null ? "" : s.when(),
+                            StaticEffect.AlternativeCost::cost));
+
+    private static Object manaInstead(StaticEffect.AlternativeCost instead) {
+        return instead.cost().parts().size() == 1
+                        && instead.cost().parts().getFirst() instanceof splitsecond.engine.ability.Cost.Mana(var mana)
+                ? mana
+                : "";
+    }
+}

@@ -1,0 +1,188 @@
+package splitsecond.cards.vocabulary.staticability;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Numbered;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.verb.Becoming;
+import splitsecond.cards.vocabulary.verb.Predicates;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.StaticEffect.Change;
+
+/// CR 611.3: what a static ability makes of objects.
+final class ContinuousChanges {
+    private ContinuousChanges() {}
+
+    private static final Numbered<Reference> SUBJECT = Numbered.of(
+            oneOf(
+                    "an object",
+                    phrase("~").means(References.SELF),
+                    References.HOST,
+                    phrase("it").means(References.IT),
+                    phrase("each {}", Nouns.PERMANENT.one())
+                            .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter)),
+            oneOf(
+                    "objects",
+                    phrase("{}", Nouns.PERMANENT.many())
+                            .as(f -> new Reference.Each(f, ""), Reference.Each.class, Reference.Each::filter),
+                    phrase("all {}", Nouns.PERMANENT.many())
+                            .as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
+                    phrase("~ and other {}", Nouns.PERMANENT.many())
+                            .as(
+                                    f -> new Reference.Both(
+                                            References.SELF, new Reference.Each(Nouns.withOther(f), "other")),
+                                    Reference.Both.class,
+                                    ContinuousChanges::others)));
+
+    private static Object others(Reference.Both both) {
+        return both.second() instanceof Reference.Each(Filter filter, String _) ? Nouns.withoutOther(filter) : "";
+    }
+
+    static final Phrase<StaticEffect> CHANGE = oneOf(
+            "a static ability",
+            phrase("{} {}", SUBJECT, Predicates.STATIC).as(Change::new, Change.class, Change::what, Change::changes),
+            phrase(
+                            "all creatures able to block {} do so",
+                            oneOf("an object", phrase("~").means(References.SELF), References.HOST))
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ALL_ABLE_MUST_BLOCK_IT)))),
+                            Change.class,
+                            Change::what),
+            phrase("{} can't be countered", Nouns.SPELLS.many())
+                    .as(
+                            f -> new Change(
+                                    new Reference.Each(f, "spells"),
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED)))),
+                            Change.class,
+                            c -> c.what() instanceof Reference.Each(Filter f, String _) ? f : ""),
+            phrase("{} {}, where X is {}", SUBJECT, Predicates.STATIC, Amounts.EXPRESSION)
+                    .as(
+                            ContinuousChanges::withX,
+                            Change.class,
+                            Change::what,
+                            ContinuousChanges::saidWithX,
+                            ContinuousChanges::xOf),
+            phrase("{} {}. it's still a land", SUBJECT.one(), Becoming.STILL_A_LAND)
+                    .as(Change::new, Change.class, Change::what, Change::changes),
+            phrase("you control enchanted {}", table("what it enchants", hostKinds()))
+                    .as(
+                            host -> new Change(new Reference.Host(host), List.of(new Modification.ChangeControl(YOU))),
+                            Change.class,
+                            ContinuousChanges::host),
+            phrase("you may have ~ assign its combat damage as though it weren't blocked")
+                    .means(new Change(
+                            References.SELF,
+                            List.of(new Modification.Obey(
+                                    new Rule.Simple(Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED))))),
+            phrase("you may choose not to untap ~ during your untap step")
+                    .means(new Change(
+                            References.SELF,
+                            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP))))),
+            phrase("{}'s activated abilities can't be activated", References.HOST)
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)))),
+                            Change.class,
+                            Change::what),
+            phrase("{} can't attack or block, and its activated abilities can't be activated", References.HOST)
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(
+                                            new Modification.Obey(new Rule.CantAttack(null, null)),
+                                            new Modification.Obey(new Rule.CantBlock(null)),
+                                            new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)))),
+                            Change.class,
+                            Change::what));
+
+    /// "Has flying and gets +X/+0, where X is …": the number stands where X was said.
+    private static @org.jspecify.annotations.Nullable Change withX(
+            Reference what, List<Modification> changes, Amount x) {
+        List<Modification> said = new java.util.ArrayList<>();
+        for (Modification change : changes) said.add(inX(change, x));
+        return said.equals(changes) ? null : new Change(what, said);
+    }
+
+    private static Modification inX(Modification change, Amount x) {
+        if (change instanceof Modification.AddPowerToughness(Amount power, Amount toughness))
+            return new Modification.AddPowerToughness(inX(power, x), inX(toughness, x));
+        if (change instanceof Modification.SetPowerToughness(Amount power, Amount toughness)
+                && power != null
+                && toughness != null) return new Modification.SetPowerToughness(inX(power, x), inX(toughness, x));
+        return change;
+    }
+
+    private static Amount inX(Amount amount, Amount x) {
+        return switch (amount) {
+            case Amount.X _ -> x;
+            case Amount.Times(int factor, Amount.X _) -> new Amount.Times(factor, x);
+            case Amount.Word _, Amount.Arithmetic _, Amount.Counted _, Amount.Number _ -> amount;
+        };
+    }
+
+    private static Object saidWithX(Change change) {
+        List<Modification> said = new java.util.ArrayList<>();
+        for (Modification one : change.changes()) {
+            if (one instanceof Modification.AddPowerToughness(Amount power, Amount toughness))
+                said.add(new Modification.AddPowerToughness(asX(power), asX(toughness)));
+            else if (one instanceof Modification.SetPowerToughness(Amount power, Amount toughness)
+                    && power != null
+                    && toughness != null) said.add(new Modification.SetPowerToughness(asX(power), asX(toughness)));
+            else said.add(one);
+        }
+        return said;
+    }
+
+    private static Amount asX(Amount amount) {
+        return switch (amount) {
+            case Amount.Number _ -> amount;
+            case Amount.Times(int factor, Amount _) when factor == -1 -> new Amount.Times(-1, Words.X);
+            case Amount.Word _, Amount.Arithmetic _, Amount.Counted _ -> Words.X;
+        };
+    }
+
+    private static Object xOf(Change change) {
+        for (Modification one : change.changes()) {
+            Amount power = one instanceof Modification.AddPowerToughness add
+                    ? add.power()
+                    : one instanceof Modification.SetPowerToughness set ? set.power() : null;
+            Amount toughness = one instanceof Modification.AddPowerToughness add
+                    ? add.toughness()
+                    : one instanceof Modification.SetPowerToughness set ? set.toughness() : null;
+            if (power == null || toughness == null) continue;
+            Amount x = power instanceof Amount.Number ? toughness : power;
+            if (x instanceof Amount.Number) continue;
+            return x instanceof Amount.Times(int factor, Amount inner) && factor == -1 ? inner : x;
+        }
+        return "";
+    }
+
+    private static Map<String, String> hostKinds() {
+        Map<String, String> kinds = new LinkedHashMap<>();
+        for (String kind : List.of("creature", "permanent", "land", "artifact", "planeswalker"))
+            kinds.put(kind, "enchanted " + kind);
+        return kinds;
+    }
+
+    private static Object host(Change change) {
+        return change.what() instanceof Reference.Host(String wording) ? wording : "";
+    }
+}

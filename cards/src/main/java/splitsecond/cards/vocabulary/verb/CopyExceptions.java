@@ -1,0 +1,102 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.word.Words.SIZE;
+
+import java.util.ArrayList;
+import java.util.List;
+import splitsecond.cards.phrase.Numbered.Number;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Modification.ChangeColors;
+import splitsecond.engine.ability.Modification.ChangeTypes;
+import splitsecond.engine.ability.Modification.Manner;
+import splitsecond.engine.ability.Modification.SetPowerToughness;
+
+/// CR 707.9: "except it's …", how a copy differs from what it copies.
+public final class CopyExceptions {
+    private CopyExceptions() {}
+
+    /// What a copy is or has beside what it copies (CR 707.9).
+    public static final Phrase<List<Modification>> EXCEPT =
+            except(Number.ONE, "it has", "it's", List.of("it isn't", "it's not"));
+
+    /// The same, said of "the token" and of several.
+    static final Phrase<List<Modification>> EXCEPT_THE_TOKEN =
+            except(Number.ONE, "the token has", "the token is", List.of("the token isn't"));
+
+    static final Phrase<List<Modification>> EXCEPT_THEY =
+            except(Number.MANY, "they have", "they're", List.of("they aren't", "they're not"));
+
+    private static Phrase<List<Modification>> except(Number number, String has, String is, List<String> isNot) {
+        String other = " {} in addition to " + number.pick("its", "their") + " other ";
+        Phrase<List<Modification>> body = number == Number.ONE
+                ? Words.a(oneOf("what it is", Becoming.BODY, Becoming.FIGURE))
+                : lazy(() -> Becoming.BODIES);
+        List<Phrase<List<Modification>>> clauses = new ArrayList<>();
+        clauses.add(phrase(has + " {}", Granting.GRANTED)
+                .as(Granting::gainedAll, List.class, l -> Granting.abilitiesOf(l)));
+        clauses.add(phrase(is + " {}", SIZE)
+                .as(
+                        size -> List.of(new SetPowerToughness(size.power(), size.toughness())),
+                        List.class,
+                        l -> l.size() == 1 ? Becoming.sizeIn(l) : ""));
+        clauses.add(phrase(is + " {}", body).as(l -> l, List.class, l -> l));
+        clauses.add(phrase(is + other + "types", body)
+                .as(l -> Becoming.withManner(l, Manner.ADD), List.class, l -> Becoming.withManner(l, Manner.REPLACE)));
+        clauses.add(phrase(is + other + "colors and types", body)
+                .as(l -> colorsToo(l, Manner.ADD), List.class, l -> colorsToo(l, Manner.REPLACE)));
+        clauses.add(phrase(
+                        is + other + "types",
+                        number == Number.ONE
+                                ? Words.a(Becoming.TYPES)
+                                : oneOf("types", Becoming.TYPES, Becoming.MANY_TYPES))
+                .as(
+                        t -> List.of(Becoming.change(t, Manner.ADD)),
+                        List.class,
+                        l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() != 0
+                                ? Becoming.typesOf(c)
+                                : ""));
+        clauses.add(phrase(is + other + "types", Becoming.SEVERAL_SUBTYPES.in(number))
+                .as(
+                        t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
+                        List.class,
+                        l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
+                                ? c.subtypes()
+                                : ""));
+        for (String not : isNot)
+            clauses.add(phrase(not + " legendary")
+                    .means(List.of(new Modification.LoseSupertype(splitsecond.engine.card.Supertype.LEGENDARY))));
+        return Phrase.<List<Modification>>list(oneOf("an exception", clauses), "and")
+                .mapAny(CopyExceptions::together, List.class, CopyExceptions::apart);
+    }
+
+    private static List<Modification> colorsToo(List<?> changes, Manner manner) {
+        List<Modification> changed = new ArrayList<>();
+        for (Modification change : Becoming.withManner(changes, manner))
+            changed.add(
+                    change instanceof ChangeColors(int colors, Manner _) ? new ChangeColors(colors, manner) : change);
+        return List.copyOf(changed);
+    }
+
+    private static List<Modification> together(List<List<Modification>> clauses) {
+        return clauses.stream().flatMap(List::stream).toList();
+    }
+
+    /// All the ways in which clauses may have said so, each of some that stand together.
+    private static List<List<List<?>>> apart(List<?> changes) {
+        if (changes.isEmpty()) return List.of(List.of());
+        List<List<List<?>>> ways = new ArrayList<>();
+        for (int first = changes.size(); first > 0; first--)
+            for (List<List<?>> rest : apart(changes.subList(first, changes.size()))) {
+                List<List<?>> way = new ArrayList<>();
+                way.add(List.copyOf(changes.subList(0, first)));
+                way.addAll(rest);
+                ways.add(way);
+            }
+        return ways;
+    }
+}

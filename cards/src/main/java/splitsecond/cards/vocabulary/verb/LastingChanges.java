@@ -1,0 +1,276 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.noun.Amounts.UNIT;
+import static splitsecond.cards.vocabulary.noun.References.OBJECT;
+import static splitsecond.cards.vocabulary.noun.References.SUBJECT;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.List;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.Change;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+
+/// CR 611.2: instructions that change objects, for a while or for good.
+final class LastingChanges {
+    private LastingChanges() {}
+
+    private static boolean turnBased(List<Modification> changes) {
+        return changes.stream().allMatch(c -> c instanceof Modification.Obey);
+    }
+
+    /// The color is chosen as the instruction is followed (CR 608.2d), so choosing is a step of its own.
+    private static Effect chosenProtection(Reference what, Duration duration) {
+        Modification gains = new Modification.GainAbility(new Ability.Parameterized(
+                new KeywordAbility.Protection(new Filter.IsChosen(Choice.Kind.COLOR), "your choice")));
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new Effect.Choose(YOU, Choice.Kind.COLOR, List.of(), ""),
+                                new Change(what, List.of(gains), duration, "")),
+                        List.of(Effect.Joint.AND)),
+                "color of your choice");
+    }
+
+    private static Change protectedIn(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getLast() instanceof Change change
+                ? change
+                : new Change(YOU, List.of(), Durations.FOREVER, "");
+    }
+
+    /// What somebody must block.
+    private static final Phrase<Reference> BLOCKED = oneOf(
+            "an attacker", phrase("~").means(References.SELF), phrase("it").means(References.IT));
+
+    private static Change mustBlock(Reference what, Reference attacker, splitsecond.engine.ability.Duration duration) {
+        return new Change(what, List.of(new Modification.Obey(new Rule.MustBlock(attacker))), duration, "if able");
+    }
+
+    private static Object mustBlock(Change change) {
+        return change.changes().size() == 1
+                        && change.changes().getFirst() instanceof Modification.Obey(Rule.MustBlock(Reference attacker))
+                ? attacker
+                : "";
+    }
+
+    private static final List<Modification> MUST_BE_BLOCKED =
+            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.MUST_BE_BLOCKED)));
+
+    static final Phrase<Effect> CHANGE = oneOf(
+            "a change",
+            phrase("{} {} {}", SUBJECT, Predicates.TEMPORARY, Durations.DURATION)
+                    .as(
+                            (what, changes, d) -> d.equals(Durations.THIS_TURN) != turnBased(changes)
+                                            && d instanceof Duration.EndOfTurn
+                                    ? null
+                                    : new Change(what, changes, d, ""),
+                            Change.class,
+                            Change::what,
+                            Change::changes,
+                            Change::duration),
+            phrase("{}, {} {}", Durations.LEADING, SUBJECT, Predicates.TEMPORARY)
+                    .as(
+                            (d, what, changes) -> new Change(what, changes, d, "first"),
+                            Change.class,
+                            Change::duration,
+                            Change::what,
+                            Change::changes),
+            phrase("{} {}", SUBJECT, Predicates.TEMPORARY)
+                    .as(
+                            (what, changes) ->
+                                    turnBased(changes) ? null : new Change(what, changes, Durations.FOREVER, ""),
+                            Change.class,
+                            Change::what,
+                            Change::changes),
+            phrase("gain control of {} {}", OBJECT, Durations.DURATION)
+                    .as(
+                            (what, d) ->
+                                    new Change(what, List.of(new Modification.ChangeControl(YOU)), d, "gain control"),
+                            Change.class,
+                            Change::what,
+                            Change::duration),
+            phrase("gain control of {}", OBJECT)
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.ChangeControl(YOU)),
+                                    Durations.FOREVER,
+                                    "gain control"),
+                            Change.class,
+                            Change::what),
+            phrase("you gain control of {}", OBJECT)
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.ChangeControl(YOU)),
+                                    Durations.FOREVER,
+                                    "you gain control"),
+                            Change.class,
+                            Change::what),
+            phrase("{} (attacks|attack) this turn if able", SUBJECT)
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ATTACKS_EACH_COMBAT))),
+                                    Durations.THIS_TURN,
+                                    "if able"),
+                            Change.class,
+                            Change::what),
+            phrase("{} (blocks|block) this turn if able", SUBJECT)
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.BLOCKS_EACH_COMBAT))),
+                                    Durations.THIS_TURN,
+                                    "if able"),
+                            Change.class,
+                            Change::what),
+            phrase("{} (blocks|block) {} this turn if able", SUBJECT, BLOCKED)
+                    .as(
+                            (what, attacker) -> mustBlock(what, attacker, Durations.THIS_TURN),
+                            Change.class,
+                            Change::what,
+                            LastingChanges::mustBlock),
+            phrase("{} (blocks|block) {} this combat if able", SUBJECT, BLOCKED)
+                    .as(
+                            (what, attacker) ->
+                                    mustBlock(what, attacker, new splitsecond.engine.ability.Duration.EndOfCombat("")),
+                            Change.class,
+                            Change::what,
+                            LastingChanges::mustBlock),
+            phrase("{} must be blocked this turn if able", SUBJECT)
+                    .as(
+                            what -> new Change(what, MUST_BE_BLOCKED, Durations.THIS_TURN, "must be blocked"),
+                            Change.class,
+                            Change::what),
+            phrase("must be blocked this turn if able")
+                    .means(new Change(new Reference.It(""), MUST_BE_BLOCKED, Durations.THIS_TURN, "and must")),
+            phrase("all creatures able to block {} this turn do so", OBJECT)
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ALL_ABLE_MUST_BLOCK_IT))),
+                                    Durations.THIS_TURN,
+                                    "do so"),
+                            Change.class,
+                            Change::what),
+            phrase("{} this turn", Predicates.CANT)
+                    .as(
+                            changes -> new Change(new Reference.It(""), changes, Durations.THIS_TURN, "and"),
+                            Change.class,
+                            Change::changes),
+            phrase("{} (gets|get) {} until end of turn for each {}", SUBJECT, Words.BONUS, UNIT)
+                    .as(
+                            (what, b, u) -> new Change(
+                                    what, List.of(Predicates.scaled(b, u)), new Duration.EndOfTurn(""), "for each"),
+                            Change.class,
+                            Change::what,
+                            c -> Predicates.unitIn(c.changes()),
+                            c -> Predicates.scaleIn(c.changes())),
+            phrase("{} (gets|get) an additional {} until end of turn for each {}", SUBJECT, Words.BONUS, UNIT)
+                    .as(
+                            (what, b, u) -> new Change(
+                                    what, List.of(Predicates.scaled(b, u)), new Duration.EndOfTurn(""), "additional"),
+                            Change.class,
+                            Change::what,
+                            c -> Predicates.unitIn(c.changes()),
+                            c -> Predicates.scaleIn(c.changes())),
+            phrase("{} {}. it's still a land", SUBJECT, Becoming.BECOMING_STILL)
+                    .as(
+                            (what, changes) -> new Change(what, changes, Durations.FOREVER, "still"),
+                            Change.class,
+                            Change::what,
+                            Change::changes),
+            phrase("{} {} {}. it's still a land", SUBJECT, Becoming.BECOMING_STILL, Durations.DURATION)
+                    .as(
+                            (what, changes, d) -> new Change(what, changes, d, "still"),
+                            Change.class,
+                            Change::what,
+                            Change::changes,
+                            Change::duration),
+            phrase("{}, {} {}. it's still a land", Durations.LEADING, SUBJECT, Becoming.BECOMING_STILL)
+                    .as(
+                            (d, what, changes) -> new Change(what, changes, d, "first still"),
+                            Change.class,
+                            Change::duration,
+                            Change::what,
+                            Change::changes),
+            phrase("{} {} {}. they're still lands", SUBJECT, Becoming.BECOMING_STILL, Durations.DURATION)
+                    .as(
+                            (what, changes, d) -> new Change(what, changes, d, "still they"),
+                            Change.class,
+                            Change::what,
+                            Change::changes,
+                            Change::duration),
+            phrase("{} (gains|gain) protection from the color of your choice {}", SUBJECT, Durations.DURATION)
+                    .as(
+                            (what, d) -> chosenProtection(what, d),
+                            Effect.Repeat.class,
+                            r -> protectedIn(r).what(),
+                            r -> protectedIn(r).duration()),
+            phrase("{} dealt damage this way can't be regenerated this turn", Words.a(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Change(
+                                    new Reference.DoneThisWay(f, "dealt damage"),
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_REGENERATED))),
+                                    Durations.THIS_TURN,
+                                    "this way"),
+                            Change.class,
+                            c -> c.what() instanceof Reference.DoneThisWay(Filter f, String _) && f != null ? f : ""),
+            phrase("switch {}'s power and toughness until end of turn", SUBJECT.one())
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.SwitchPowerToughness()),
+                                    new Duration.EndOfTurn(""),
+                                    "switch"),
+                            Change.class,
+                            Change::what),
+            staysTapped(
+                    "{} (doesn't|don't) untap during (its controller's|their controllers') next untap (step|steps)",
+                    SUBJECT,
+                    ""),
+            staysTapped("{} don't untap during that player's next untap step", SUBJECT.many(), "that player's"),
+            staysTapped("{} don't untap during their next untap step", SUBJECT.many(), "their"),
+            staysTapped("{} (doesn't|don't) untap during your next untap step", SUBJECT, "your"),
+            staysTapped(
+                    "{} don't untap during their controller's next untap step", SUBJECT.many(), "their controller's"),
+            phrase("{} doesn't untap during its controller's untap step {}", SUBJECT.one(), Durations.DURATION)
+                    .as(
+                            (what, d) -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
+                                    d,
+                                    ""),
+                            Change.class,
+                            Change::what,
+                            Change::duration));
+
+    private static Phrase<Effect> staysTapped(String wording, Phrase<Reference> what, String whose) {
+        return phrase(wording, what)
+                .as(
+                        tapped -> new Change(
+                                tapped,
+                                List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
+                                new Duration.NextUntapStep(whose),
+                                ""),
+                        Change.class,
+                        Change::what);
+    }
+}

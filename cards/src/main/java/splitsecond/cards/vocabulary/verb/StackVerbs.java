@@ -1,0 +1,136 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.List;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Costs;
+import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.Counter;
+import splitsecond.engine.ability.Effect.Destination;
+import splitsecond.engine.ability.Effect.Placement;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+
+/// Instructions about spells and abilities on the stack: counter, copy, choose new targets.
+final class StackVerbs {
+    private StackVerbs() {}
+
+    static final Phrase<Effect> STACK = oneOf(
+            "counter",
+            phrase("counter {}", oneOf("a spell", References.TARGET.either(), References.THAT))
+                    .as(what -> new Counter(what, null, ""), Counter.class, Counter::what),
+            phrase(
+                            "counter {}. if that spell is countered this way, exile it instead of putting it into its"
+                                    + " owner's graveyard",
+                            References.TARGET.one())
+                    .as(
+                            what -> new Counter(what, new Destination(Zone.EXILE, Placement.PLAIN), ""),
+                            Counter.class,
+                            Counter::what),
+            phrase(
+                            "counter {}. if that spell is countered this way, put it on top of its owner's library"
+                                    + " instead of into that player's graveyard",
+                            References.TARGET.one())
+                    .as(
+                            what -> new Counter(what, new Destination(Zone.LIBRARY, Placement.PLAIN), ""),
+                            Counter.class,
+                            Counter::what),
+            phrase(
+                            "counter {}. if that spell is countered this way, put it into its owner's hand instead of"
+                                    + " into that player's graveyard",
+                            References.TARGET.one())
+                    .as(
+                            what -> new Counter(what, new Destination(Zone.HAND, Placement.PLAIN), ""),
+                            Counter.class,
+                            Counter::what),
+            phrase(
+                            "counter {} unless its controller pays {}. if that spell is countered this way, exile it"
+                                    + " instead of putting it into its owner's graveyard",
+                            References.TARGET.one(),
+                            Costs.PAID_BY_PLAYER)
+                    .as(
+                            (what, cost) -> new Effect.Unless(
+                                    new Counter(what, new Destination(Zone.EXILE, Placement.PLAIN), ""),
+                                    new Reference.ControllerOf(References.IT, ""),
+                                    cost,
+                                    "exile"),
+                            Effect.Unless.class,
+                            u -> u.effect() instanceof Counter counter ? counter.what() : "",
+                            Effect.Unless::cost),
+            phrase(
+                            "copy {}. you may choose new targets for the copy",
+                            oneOf(
+                                    "a spell",
+                                    References.TARGET.one(),
+                                    References.THAT,
+                                    phrase("~").means(References.SELF)))
+                    .as(
+                            what -> new Effect.CopySpell(what, n(1), true, ""),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what),
+            phrase("copy {} and you may choose new targets for the copy", References.THAT)
+                    .as(
+                            what -> new Effect.CopySpell(what, n(1), true, "and"),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what),
+            phrase(
+                            "copy {}, except that the copy is red. you may choose new targets for the copy",
+                            References.TARGET.one())
+                    .as(
+                            what -> new Effect.CopySpell(
+                                    what,
+                                    n(1),
+                                    true,
+                                    List.of(new splitsecond.engine.ability.Modification.ChangeColors(
+                                            splitsecond.engine.card.Color.RED.bit(),
+                                            splitsecond.engine.ability.Modification.Manner.REPLACE)),
+                                    "except"),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what),
+            phrase("copy {}", oneOf("a spell", References.THAT, phrase("~").means(References.SELF)))
+                    .as(
+                            what -> new Effect.CopySpell(what, n(1), false, ""),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what),
+            phrase(
+                            "{} can't be countered",
+                            References.TARGET
+                                    .one()
+                                    .where(t -> t instanceof Reference.Target(var slot)
+                                            && Nouns.parts(slot.filter()).contains(Nouns.SPELL)))
+                    .as(
+                            what -> new Effect.Change(
+                                    what,
+                                    List.of(new splitsecond.engine.ability.Modification.Obey(
+                                            new splitsecond.engine.ability.Rule.Simple(
+                                                    splitsecond.engine.ability.Rule.Kind.CANT_BE_COUNTERED))),
+                                    Durations.FOREVER,
+                                    "countered"),
+                            Effect.Change.class,
+                            Effect.Change::what),
+            phrase("they may copy ~ and may choose a new target for that copy")
+                    .means(new Effect.May(
+                            Suffixes.THEY, new Effect.CopySpell(References.SELF, n(1), true, "chain"), "chain")),
+            phrase("change the target of {}", References.TARGET.one())
+                    .as(
+                            what -> new Effect.ChooseNewTargets(what, false, "change"),
+                            Effect.ChooseNewTargets.class,
+                            Effect.ChooseNewTargets::what),
+            phrase("change a target of {} to ~", References.TARGET.one())
+                    .as(
+                            what -> new Effect.ChangeTargetTo(what, References.SELF),
+                            Effect.ChangeTargetTo.class,
+                            Effect.ChangeTargetTo::what),
+            phrase("you may choose new targets for {}", References.TARGET.one())
+                    .as(
+                            what -> new Effect.ChooseNewTargets(what, true, ""),
+                            Effect.ChooseNewTargets.class,
+                            Effect.ChooseNewTargets::what));
+}
