@@ -577,7 +577,8 @@ public final class Announcing extends Asking implements Purpose {
             return;
         }
         if (!state.options.autoPay() && !byHand(state, mana)) return;
-        var known = total.parts().isEmpty() && helpers.isEmpty() ? Mana.known(state, proposal.player(), this) : null;
+        var known =
+                total.parts().isEmpty() && helpers.isEmpty() ? ManaSupply.known(state, proposal.player(), this) : null;
         if (known != null && plan(state, mana, known)) {
             pay(state, known);
             return;
@@ -594,7 +595,7 @@ public final class Announcing extends Asking implements Purpose {
     private boolean planSimply(GameState state, ManaCost mana, AvailableMana available) {
         if (!total.parts().isEmpty()) return false;
         int player = proposal.player();
-        Mana.fill(state, player, this, helpers, Kept.NOTHING, state.life(player), available);
+        ManaSupply.fill(state, player, this, helpers, Kept.NOTHING, state.life(player), available);
         return plan(state, mana, available);
     }
 
@@ -659,7 +660,7 @@ public final class Announcing extends Asking implements Purpose {
                 return false;
             }
             case DONE -> {
-                var available = Mana.byHand(state, player, this, helpers);
+                var available = ManaSupply.byHand(state, player, this, helpers);
                 if (plan(state, mana, available)) pay(state, available);
                 return false;
             }
@@ -675,8 +676,8 @@ public final class Announcing extends Asking implements Purpose {
         int player = proposal.player();
         state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
         if (bill(mana).isPayable(state)) state.decision.add(Option.Kind.AUTO, 0);
-        if (Mana.byHand(state, player, this, helpers).canPay(mana)) state.decision.add(Option.Kind.DONE, 0);
-        var more = Mana.helpers(state, player, proposal.subject());
+        if (ManaSupply.byHand(state, player, this, helpers).canPay(mana)) state.decision.add(Option.Kind.DONE, 0);
+        var more = ManaSupply.helpers(state, player, proposal.subject());
         for (int i = 0; i < more.size(); i++)
             if (!helpers.contains(more.get(i))) state.decision.add(Option.Kind.ENTITY, more.get(i));
         Playing.listManaAbilities(state, player, this, state.decision);

@@ -36,7 +36,7 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
     }
 
     boolean isPayable(GameState state) {
-        if (!Costs.partsPayable(state, player, parts, context)) return false;
+        if (!CostParts.partsPayable(state, player, parts, context)) return false;
         if (mana.isZero()) return true;
         var available = state.desk().borrowMana();
         boolean payable = fill(state, available);
@@ -47,7 +47,7 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
 
     /// Whether it can be paid with sources that need no choice, each used once.
     boolean isPlainlyPayable(GameState state) {
-        if (!Costs.partsPayable(state, player, parts, context)) return false;
+        if (!CostParts.partsPayable(state, player, parts, context)) return false;
         if (mana.isZero()) return true;
         var available = state.desk().borrowMana();
         boolean payable = fill(state, available);
@@ -65,7 +65,7 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
     private boolean fill(GameState state, AvailableMana available) {
         int life = state.life(player) - lifeDue(state);
         if (!isEntangled(state, parts, context.source)) {
-            Mana.fill(state, player, purpose, helpers, Kept.NOTHING, life, available);
+            ManaSupply.fill(state, player, purpose, helpers, Kept.NOTHING, life, available);
             return available.canPay(mana);
         }
         var choices = choices(state);
@@ -75,7 +75,7 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
             int turns = keep(state, choices, way, kept);
             if (turns < 0) break;
             if (turns == 0) continue;
-            Mana.fill(state, player, purpose, helpers, kept, life, available);
+            ManaSupply.fill(state, player, purpose, helpers, kept, life, available);
             if (available.canPay(mana)) return true;
             more |= available.hasMore();
         }
@@ -152,12 +152,12 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
             case Cost.Do deed -> {
                 if (!concernsSources(deed.deed())) yield null;
                 var found = new IntList();
-                Costs.candidates(state, player, deed, context, found);
+                CostParts.candidates(state, player, deed, context, found);
                 yield found;
             }
             case Cost.RemoveCounters remove ->
-                needsBearer(remove) ? Costs.withCounters(state, player, remove, context) : null;
-            case Cost.PutCounters put -> needsBearer(put) ? Costs.bearers(state, put, context) : null;
+                needsBearer(remove) ? CostParts.withCounters(state, player, remove, context) : null;
+            case Cost.PutCounters put -> needsBearer(put) ? CostParts.bearers(state, put, context) : null;
             case Cost.Mana _,
                     Cost.ManaWithX _,
                     Cost.Tap _,

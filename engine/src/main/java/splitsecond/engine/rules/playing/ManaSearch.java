@@ -243,7 +243,7 @@ final class ManaSearch {
     private void addVictims(GameState world, int id, ManaAbility mana, IntList found) {
         for (var part : mana.parts)
             if (part instanceof Cost.Do deed && ManaAbility.leaves(deed.deed()))
-                Costs.candidates(world, bill.player(), deed, Context.of(id, bill.player()), found);
+                CostParts.candidates(world, bill.player(), deed, Context.of(id, bill.player()), found);
     }
 
     /// How much mana there could be at the very most.
@@ -251,7 +251,7 @@ final class ManaSearch {
         int player = bill.player();
         if (TriggeredMana.isPossible(state)) return ManaAbility.UNKNOWN;
         var available = state.desk().borrowMana();
-        Mana.fill(state, player, bill.purpose(), available);
+        ManaSupply.fill(state, player, bill.purpose(), available);
         int sum = 0;
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++) sum += state.mana(player, type);
         for (int entry = 0; entry < available.size(); entry++) sum += largest(available.sources.source(entry));
@@ -301,7 +301,7 @@ final class ManaSearch {
                 share(state.counters(context.source).total(remove.kind()), Amounts.of(state, remove.count(), context));
             case Cost.Do deed -> {
                 var found = new IntList();
-                Costs.candidates(state, player, deed, context, found);
+                CostParts.candidates(state, player, deed, context, found);
                 yield share(found.size(), Amounts.of(state, deed.count().least(), context));
             }
             case Cost.Mana _,

@@ -3,18 +3,13 @@ package splitsecond.engine.rules.playing;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
-import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.card.Keywords;
-import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.OpenDecision;
@@ -23,31 +18,20 @@ import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Modes;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Statics;
-import splitsecond.engine.rules.questions.TargetSlots;
-import splitsecond.engine.rules.questions.Targeting;
-import splitsecond.engine.rules.questions.TurnHistory;
 import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
-import splitsecond.engine.state.PaidCosts;
-import splitsecond.engine.state.PlayerTable;
-import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
-import splitsecond.engine.view.Describing;
 
-/// CR 117.1: the one place that knows what a player may do with priority, and why not: lands, spells and abilities. One
+/// CR 117.1: what a player may do with priority, and why not: lands, spells and abilities, as `Playability` knows. One
 /// walk lists options, or, with `Reasons` for one object, judges everything that might be done with it.
 public final class Playing {
-
-    static final Keywords STAND_FOR_MANA = Keywords.of(Keyword.CONVOKE, Keyword.IMPROVISE, Keyword.DELVE);
 
     private static final int LOOK_BACK = 8;
 
@@ -281,7 +265,7 @@ public final class Playing {
         var when = way == null ? null : way.when();
         return (when == null
                         || Reasons.goesOn(reasons, Requirement.CONDITION, Conditions.hold(state, when, card, player)))
-                && isCastable(state, player, reasons, card, rules, cost, kind);
+                && Playability.isCastable(state, player, reasons, card, rules, cost, kind);
     }
 
     private static void beginCast(
@@ -321,290 +305,6 @@ public final class Playing {
                 return true;
         }
         return false;
-    }
-
-    /// CR 608.2g: whether a face of a card could be cast now, whatever time it is.
-    public static boolean isCastable(
-            GameState state, int player, int card, int face, TotalCost cost, @Nullable CastingWay way) {
-        var blueprint = state.blueprint(card);
-        var before = state.cachedTraits(card);
-        boolean otherwise = Faces.isOtherwise(state, card, blueprint.faces[face]);
-        if (otherwise) state.cacheTraits(card, blueprint.faces[face]);
-        boolean castable = isCastable(state, player, null, card, blueprint.rules[face], cost, way);
-        if (otherwise) state.cacheTraits(card, before);
-        return castable;
-    }
-
-    /// @param cost null if it has none (CR 202.1b, 118.6)
-    private static boolean isCastable(
-            GameState state,
-            int player,
-            @Nullable Reasons reasons,
-            int card,
-            FaceRules rules,
-            @Nullable TotalCost cost,
-            @Nullable CastingWay way) {
-        return Reasons.goesOn(reasons, Requirement.CONDITION, isOwnTextFulfilled(state, player, card, rules))
-                && Reasons.goesOn(reasons, Requirement.PROHIBITED, !isProhibited(state, player, card))
-                && Reasons.goesOn(
-                        reasons,
-                        Requirement.MANA,
-                        cost != null
-                                && (isAnyPayable(state, player, card, rules, cost, way)
-                                        || isPayableWithMore(state, player, card, rules, cost, way)))
-                && Reasons.goesOn(
-                        reasons,
-                        Requirement.TARGETS,
-                        hasTargets(state, player, card, rules, cost, way)
-                                || cost != null && hasTargetsForMore(state, player, card, rules, cost, way));
-    }
-
-    /// "If this spell was kicked, instead …": what it has no target for without, it may have with that cost.
-    private static boolean hasTargetsForMore(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
-        if (!rules.costsDecideTargets()) return false;
-        for (var offer : rules.optional()) {
-            if (!isPayable(state, player, card, rules, cost.plus(List.of(offer.cost())), way)) continue;
-            var item = prototype(state, player, card, rules, way);
-            item.paid = item.paid.plus(offer.kind(), 1);
-            Targeting.aim(state, item, Proposal.slots(rules, item));
-            if (Targeting.feasible(state, item, 0)) return true;
-        }
-        return false;
-    }
-
-    /// "This spell costs {2} less to cast if it's bargained": what is too dear without, may be paid with that cost.
-    private static boolean isPayableWithMore(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
-        if (!rules.offersChangeCost()) return false;
-        for (var offer : rules.optional()) {
-            var total = cost.plus(List.of(offer.cost()));
-            var item = prototype(state, player, card, rules, way).copy();
-            item.paid = item.paid.plus(offer.kind(), 1);
-            if (!Costs.partsPayable(state, player, total.parts(), item)) continue;
-            var mana = Casting.changed(state, total.mana(), card, player, rules, item);
-            if (Bill.of(player, mana.withX(0), total.parts(), item, Purpose.spell(card, item))
-                    .isPayable(state)) return true;
-        }
-        return false;
-    }
-
-    /// With the cost of a mode, where modes have costs (CR 700.2h): of one that has targets, if any has.
-    private static boolean isAnyPayable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
-        var modal = rules.spell() == null ? null : rules.spell().modal;
-        if (modal == null || modal.modes().getFirst().cost() == null)
-            return isPayable(state, player, card, rules, cost, way);
-        int possible = Modes.open(
-                state,
-                prototype(state, player, card, rules, way),
-                modal,
-                x -> isOpen(state, player, card, rules, cost, way, x));
-        for (int mode = 0; mode < modal.modes().size(); mode++) {
-            var more = modal.modes().get(mode).cost();
-            if ((possible == 0 || (possible & 1 << mode) != 0)
-                    && isPayable(state, player, card, rules, more == null ? cost : cost.plus(more), way)) return true;
-        }
-        return false;
-    }
-
-    private static boolean isOwnTextFulfilled(GameState state, int player, int card, FaceRules rules) {
-        for (int i = 0; i < rules.onlyIf().size(); i++)
-            if (!Conditions.hold(state, rules.onlyIf().get(i), card, player)) return false;
-        return true;
-    }
-
-    private static boolean isProhibited(GameState state, int player, int card) {
-        for (var entry : state.caches.statics.entries) {
-            if (!(entry.effect() instanceof StaticEffect.CantCast cant)
-                    || !Statics.includes(state, cant.who(), entry, player)) continue;
-            if (isSpent(state, cant, player, Context.of(entry.source(), entry.controller()))
-                    && Filters.matchesAsSpell(state, cant.spells(), card, entry.source(), entry.controller()))
-                return true;
-        }
-        return false;
-    }
-
-    /// "More than one noncreature spell each turn": those that were cast count, not all spells.
-    private static boolean isSpent(GameState state, StaticEffect.CantCast cant, int player, Context context) {
-        if (cant.mostEachTurn() == 0) return true;
-        if (state.player(player, PlayerTable.SPELLS_CAST) < cant.mostEachTurn()) return false;
-        if (cant.spells() instanceof Filter.In) return true;
-        var them = new Reference.Locked(List.of(player));
-        return TurnHistory.count(state, Amount.Tally.SPELLS_CAST, cant.spells(), them, context) >= cant.mostEachTurn();
-    }
-
-    /// @param cost with additional costs, before anything changes it
-    static boolean isPayable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
-        if (!cost.parts().isEmpty()) {
-            var alternatives = cost.alternatives();
-            for (var one : alternatives) if (isPayable(state, player, card, rules, one, way)) return true;
-            if (!alternatives.isEmpty()) return false;
-            var item = prototype(state, player, card, rules, way);
-            if (ParticularX.isIn(cost.parts())) {
-                var mana = manaCost(state, player, card, rules, cost, way);
-                var tried = item.copy();
-                return ParticularX.exists(state, player, tried, Purpose.spell(card, tried), mana, cost.parts(), false);
-            }
-            if (!Costs.partsPayable(state, player, cost.parts(), item)) return false;
-        }
-        var mana = manaCost(state, player, card, rules, cost, way).withX(0);
-        var discount = Discounts.of(way);
-        if (discount != null) {
-            var undiscounted = new TotalCost(mana, cost.parts());
-            return Discounts.any(state, player, prototype(state, player, card, rules, way), discount, giving -> {
-                var total = Discounts.total(state, giving, undiscounted, discount);
-                return Bill.of(player, total.mana(), total.parts(), giving, Purpose.spell(card, giving))
-                        .isPayable(state);
-            });
-        }
-        if (isManaPayable(state, player, mana, cost.parts(), card, rules, null, way)) return true;
-        if (!Casting.targetsMatter(state, rules)) return false;
-        // CR 601.2f: for some target it may cost less.
-        var item = prototype(state, player, card, rules, way).copy();
-        Targeting.aim(state, item, Proposal.slots(rules, item));
-        return Targeting.anyFurther(
-                state,
-                item,
-                tried -> Bill.of(
-                                player,
-                                Casting.changed(state, cost.mana(), card, player, rules, tried)
-                                        .withX(0),
-                                cost.parts(),
-                                tried,
-                                Purpose.spell(card, tried))
-                        .isPayable(state));
-    }
-
-    /// CR 601.2f: what mana the card costs now.
-    static ManaCost manaCost(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
-        if (!Casting.isChangeable(state, rules)) return cost.mana();
-        return Casting.changed(state, cost.mana(), card, player, rules, prototype(state, player, card, rules, way));
-    }
-
-    private static StackItem prototype(
-            GameState state, int player, int card, FaceRules rules, @Nullable CastingWay way) {
-        var item = state.desk().item();
-        item.ability = rules.spell();
-        item.source = card;
-        item.controller = player;
-        item.paid = PaidCosts.of(way);
-        return item;
-    }
-
-    /// Whether the mana can be paid together with the other parts, which can be paid by themselves.
-    ///
-    /// @param rules   those of the card that is cast
-    /// @param ability the one that is activated, if no card is cast
-    private static boolean isManaPayable(
-            GameState state,
-            int player,
-            ManaCost cost,
-            List<Cost.Part> parts,
-            int id,
-            FaceRules rules,
-            @Nullable CompiledAbility ability,
-            @Nullable CastingWay way) {
-        if (cost.isZero()) return true;
-        boolean helped = ability == null && Layers.of(state, id).keywords.hasAny(STAND_FOR_MANA);
-        boolean entangled = !parts.isEmpty() && (cost.hasChoice() || Bill.isEntangled(state, parts, id));
-        if (!helped) {
-            var mana = state.desk().manaOf(player);
-            if (!mana.isMostKnown()) mana.setMost(Mana.most(state, player));
-            if (cost.leastMana() > mana.most()) return false;
-            Mana.learn(state, player, mana);
-            boolean payable = mana.canPay(cost);
-            if (payable && !entangled) return true;
-            if (!payable && !mana.hasLeftOut() && !mana.hasMore()) return false;
-        }
-        var item = ability == null
-                ? prototype(state, player, id, rules, way).copy()
-                : prototype(state, player, id, ability).copy();
-        var purpose = ability == null ? Purpose.spell(id, item) : Purpose.ability(id, ability, item);
-        return Bill.of(player, cost, parts, item, purpose).isPayable(state);
-    }
-
-    /// CR 601.2c: whether all targets can be chosen.
-    private static boolean hasTargets(
-            GameState state,
-            int player,
-            int card,
-            FaceRules rules,
-            @Nullable TotalCost cost,
-            @Nullable CastingWay way) {
-        var spell = rules.spell();
-        var modal = spell == null ? null : spell.modal;
-        boolean targets = spell == null ? rules.enchant() != null || way == CastingWay.MUTATE : spell.slots.length > 0;
-        if (!targets && modal == null) return true;
-        var item = prototype(state, player, card, rules, way);
-        if (modal != null
-                && !Modes.arePossible(state, item, modal, x -> isOpen(state, player, card, rules, cost, way, x)))
-            return false;
-        Targeting.aim(state, item, Proposal.slots(rules, item));
-        if (item.slots.length == 0) return true;
-        if (cost == null || !ParticularX.isIn(item.slots) && !ParticularX.isIn(cost.parts()))
-            return Targeting.feasible(state, item, 0);
-        var tried = item.copy();
-        var mana = manaCost(state, player, card, rules, cost, way);
-        return ParticularX.exists(state, player, tried, Purpose.spell(card, tried), mana, cost.parts(), true);
-    }
-
-    /// CR 107.3b: without a cost X is 0.
-    private static boolean isOpen(
-            GameState state,
-            int player,
-            int card,
-            FaceRules rules,
-            @Nullable TotalCost cost,
-            @Nullable CastingWay way,
-            int x) {
-        if (cost == null) return x == 0;
-        var item = prototype(state, player, card, rules, way).copy();
-        var mana = manaCost(state, player, card, rules, cost, way);
-        return ParticularX.isOpen(state, player, item, Purpose.spell(card, item), mana, cost.parts(), x);
-    }
-
-    /// The first target phrase for which there is nothing, or too little, for a refusal.
-    static String whyNoTargets(GameState state, int player, int card, FaceRules rules, String name) {
-        var item = prototype(state, player, card, rules, null);
-        return whyNoTargets(state, item, Proposal.slots(rules, item), name);
-    }
-
-    static String whyNoTargets(GameState state, int player, int source, CompiledAbility ability, String name) {
-        var item = prototype(state, player, source, ability);
-        return whyNoTargets(state, item, ability.slots, name);
-    }
-
-    private static String whyNoTargets(GameState state, StackItem item, TargetSlot[] all, String name) {
-        var modal = item.ability == null ? null : item.ability.modal;
-        var slots = all;
-        if (slots.length == 0 && modal != null)
-            slots = TargetSlots.of(modal.modes().getFirst().effect());
-        for (var slot : slots) {
-            Targeting.aim(state, item, new TargetSlot[] {slot});
-            if (!Targeting.feasible(state, item, 0)) return tooFewTargets(state, item, slot, name);
-        }
-        return "There is no legal target ("
-                + (slots.length == 0 ? "target" : Describing.target(slots[slots.length - 1])) + ").";
-    }
-
-    private static String tooFewTargets(GameState state, StackItem item, TargetSlot slot, String name) {
-        var found = new IntList();
-        Targeting.candidates(state, item, 0, Context.of(item), found);
-        if (found.isEmpty() || !(slot.count().least() instanceof Amount.Number least))
-            return "There is no legal target (" + Describing.target(slot) + ").";
-        return name + " needs " + Describing.targets(least.value()) + " and only " + Describing.number(found.size())
-                + (found.size() == 1 ? " is legal (" : " are legal (") + Describing.target(slot) + ").";
-    }
-
-    static List<Integer> firstTargets(GameState state, int player, int card, FaceRules rules) {
-        var item = prototype(state, player, card, rules, null);
-        Targeting.aim(state, item, Proposal.slots(rules, item));
-        var found = new IntList();
-        if (item.slots.length > 0) Targeting.candidates(state, item, 0, Context.of(item), found);
-        return java.util.Arrays.stream(found.toArray()).boxed().toList();
     }
 
     /// Graveyard, exile, the top of the library: what permissions and alternative costs allow.
@@ -653,7 +353,8 @@ public final class Playing {
                 if (reasons != null)
                     beginCast(state, player, reasons, card, traits, blueprint.rules[face], cost, CastingWay.FLASHBACK);
                 else if (!isTime(state, player, card, traits)) continue;
-                if (isCastable(state, player, reasons, card, blueprint.rules[face], cost, CastingWay.FLASHBACK))
+                if (Playability.isCastable(
+                        state, player, reasons, card, blueprint.rules[face], cost, CastingWay.FLASHBACK))
                     add(decision, reasons, Option.Kind.CAST, card, variant);
             }
         }
@@ -787,60 +488,9 @@ public final class Playing {
                             reasons, Requirement.PAID_AUTOMATICALLY, !ability.isMana || !state.options.autoPay())
                     && Reasons.goesOn(reasons, Requirement.SPLIT_SECOND, inTime)
                     && Activating.isAllowed(state, player, reasons, id, a, ability, activated)
-                    && isActivatable(state, player, reasons, id, ability))
+                    && Playability.isActivatable(state, player, reasons, id, ability))
                 add(decision, reasons, Option.Kind.ACTIVATE, id, a);
         }
-    }
-
-    private static boolean isActivatable(
-            GameState state, int player, @Nullable Reasons reasons, int id, CompiledAbility ability) {
-        return Reasons.goesOn(reasons, Requirement.MANA, isPayable(state, player, id, ability))
-                && Reasons.goesOn(reasons, Requirement.TARGETS, hasTargets(state, player, id, ability));
-    }
-
-    private static boolean isPayable(GameState state, int player, int id, CompiledAbility ability) {
-        var parts = ability.cost.parts();
-        if (ability.taps && state.is(id, ObjectFlags.TAPPED)) return false;
-        var cost = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id)
-                .withX(0);
-        if (ParticularX.isIn(parts)) {
-            var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
-            var tried = prototype(state, player, id, ability).copy();
-            return ParticularX.exists(state, player, tried, Purpose.ability(id, ability, tried), mana, parts, false);
-        }
-        boolean rest =
-                parts.isEmpty() || Costs.partsPayable(state, player, parts, prototype(state, player, id, ability));
-        return rest && isManaPayable(state, player, cost, parts, id, FaceRules.BLANK, ability, null);
-    }
-
-    private static boolean hasTargets(GameState state, int player, int id, CompiledAbility ability) {
-        if (ability.modal == null && ability.slots.length == 0) return true;
-        var item = prototype(state, player, id, ability);
-        if (ability.modal != null
-                && !Modes.arePossible(state, item, ability.modal, x -> isOpen(state, player, id, ability, x)))
-            return false;
-        Targeting.aim(state, item, ability.slots);
-        if (item.slots.length == 0) return true;
-        var parts = ability.cost.parts();
-        if (!ParticularX.isIn(item.slots) && !ParticularX.isIn(parts)) return Targeting.feasible(state, item, 0);
-        var tried = item.copy();
-        var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
-        return ParticularX.exists(state, player, tried, Purpose.ability(id, ability, tried), mana, parts, true);
-    }
-
-    private static boolean isOpen(GameState state, int player, int id, CompiledAbility ability, int x) {
-        var item = prototype(state, player, id, ability).copy();
-        var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
-        return ParticularX.isOpen(
-                state, player, item, Purpose.ability(id, ability, item), mana, ability.cost.parts(), x);
-    }
-
-    private static StackItem prototype(GameState state, int player, int source, CompiledAbility ability) {
-        var item = state.desk().item();
-        item.ability = ability;
-        item.source = source;
-        item.controller = player;
-        return item;
     }
 
     /// For payment by hand.
@@ -867,10 +517,11 @@ public final class Playing {
         for (int a = 0; a < traits.abilities.length; a++) {
             var ability = traits.abilities[a];
             if (ability.isMana
-                    && Mana.isWelcome(state, ability.mana, purpose, id, player) == welcome
+                    && ManaSupply.isWelcome(state, ability.mana, purpose, id, player) == welcome
                     && ability.source instanceof Ability.Activated activated
                     && Activating.isAllowed(state, player, id, a, ability, activated)
-                    && isActivatable(state, player, null, id, ability)) decision.add(Option.Kind.ACTIVATE, id, a);
+                    && Playability.isActivatable(state, player, null, id, ability))
+                decision.add(Option.Kind.ACTIVATE, id, a);
         }
     }
 }

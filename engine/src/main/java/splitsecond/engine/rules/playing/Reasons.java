@@ -140,7 +140,7 @@ final class Reasons {
 
     private String whyNotPaid() {
         if (cost == null) return "It has no mana cost.";
-        var mana = Playing.manaCost(state, player, object, rules, cost, way);
+        var mana = Playability.manaCost(state, player, object, rules, cost, way);
         return Bill.of(player, mana.withX(0), Purpose.spell(object, null)).isPayable(state)
                 ? "Its additional costs cannot be paid."
                 : itCosts(mana.toString());
@@ -163,7 +163,7 @@ final class Reasons {
     private String whyNoTargets() {
         String name = traits == null ? Layers.of(state, object).name : traits.name;
         return ability == null
-                ? Playing.whyNoTargets(state, player, object, rules, name)
-                : Playing.whyNoTargets(state, player, object, ability, name);
+                ? Playability.whyNoTargets(state, player, object, rules, name)
+                : Playability.whyNoTargets(state, player, object, ability, name);
     }
 }

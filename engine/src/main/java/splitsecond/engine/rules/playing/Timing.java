@@ -121,6 +121,6 @@ public final class Timing {
     public static List<Integer> legalTargets(GameState state, int card) {
         if (!state.exists(card)) return List.of();
         Playing.prepare(state);
-        return Playing.firstTargets(state, state.owner(card), card, state.blueprint(card).rules[0]);
+        return Playability.firstTargets(state, state.owner(card), card, state.blueprint(card).rules[0]);
     }
 }

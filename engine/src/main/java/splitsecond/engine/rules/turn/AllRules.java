@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.Costs;
+import splitsecond.engine.rules.playing.Playability;
 import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.Asking;
@@ -40,7 +41,7 @@ public final class AllRules implements UpperRules {
     public boolean isCastable(
             GameState state, int player, int card, int face, TotalCost cost, @Nullable CastingWay way) {
         Playing.prepare(state);
-        return Playing.isCastable(state, player, card, face, cost, way);
+        return Playability.isCastable(state, player, card, face, cost, way);
     }
 
     @Override

@@ -9,7 +9,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.registry.Fields;
-import splitsecond.engine.rules.playing.Mana;
+import splitsecond.engine.rules.playing.ManaSupply;
 import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
@@ -34,7 +34,8 @@ public final class LawCheck {
         if (broken == null) broken = lostCards(state, setup);
         if (broken == null) broken = staleOptions(state);
         for (int p = 0; broken == null && p < state.playerCount; p++)
-            if (!Mana.isUpToDate(state, p)) broken = "what player " + p + " could pay with is not what is kept of it";
+            if (!ManaSupply.isUpToDate(state, p))
+                broken = "what player " + p + " could pay with is not what is kept of it";
         return broken;
     }
 
