@@ -1,23 +1,16 @@
 package splitsecond.app;
 
-import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 import splitsecond.app.cards.CardsCommand;
 import splitsecond.app.replay.ReplayCommand;
 import splitsecond.app.sim.SimCommand;
@@ -92,10 +85,7 @@ public final class Main implements Callable<Integer> {
         var line = new CommandLine(new Main());
         for (var command : commands) line.addSubcommand(command);
         line.getCommandSpec().addMethodSubcommands();
-        return line.setCaseInsensitiveEnumValuesAllowed(true)
-                .setUsageHelpAutoWidth(true)
-                .setParameterExceptionHandler((e, _) -> refuseUsage(e))
-                .setExecutionExceptionHandler((e, commandLine, _) -> refuse(e, commandLine));
+        return Manners.of(line);
     }
 
     @Override
@@ -114,49 +104,16 @@ public final class Main implements Callable<Integer> {
         throw leftToTheLauncher("format");
     }
 
+    @Command(
+            description = "What runs on several machines: 'cluster sim' simulates on Apache Spark, 'cluster play' serves"
+                    + " the table on Apache Pekko.")
+    void cluster(@Parameters(arity = "0..*", hidden = true) List<String> rest) {
+        throw leftToTheLauncher("cluster sim|sql|master|worker|play --help");
+    }
+
     /// Listed here for the help; the launcher script answers these, because they belong to the build.
     private static Problem leftToTheLauncher(String command) {
         return new Problem("This is done in a checkout of the project: ./splitsecond " + command);
-    }
-
-    private static int refuseUsage(ParameterException e) {
-        var commandLine = e.getCommandLine();
-        var name = commandLine.getCommandSpec().qualifiedName();
-        report(commandLine, what(e) + " (see '" + name + " --help')");
-        return ExitCode.USAGE;
-    }
-
-    private static String what(ParameterException e) {
-        boolean commandExpected = !e.getCommandLine().getSubcommands().isEmpty();
-        return commandExpected && e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()
-                ? "There is no command '" + unmatched.getUnmatched().getFirst() + "'"
-                : String.valueOf(e.getMessage());
-    }
-
-    /// Anything but an expected failure is a fault of the program and keeps its stack trace.
-    private static int refuse(Exception e, CommandLine commandLine) throws Exception {
-        var sentence = sentence(e);
-        if (sentence == null) throw e;
-        report(commandLine, sentence);
-        return ExitCode.USAGE;
-    }
-
-    private static @Nullable String sentence(@Nullable Throwable e) {
-        return switch (e) {
-            case Problem problem -> problem.getMessage();
-            case NoSuchFileException missing -> missing.getFile() + ": there is no such file.";
-            case AccessDeniedException denied -> denied.getFile() + ": access is denied.";
-            case FileAlreadyExistsException taken -> taken.getFile() + ": there is a file of that name already.";
-            case FileSystemException other
-            when other.getReason() == null -> other.getFile() + ": this file cannot be used.";
-            case FileSystemException other -> other.getMessage();
-            case UncheckedIOException wrapper -> sentence(wrapper.getCause());
-            case null, default -> null;
-        };
-    }
-
-    private static void report(CommandLine commandLine, String sentence) {
-        commandLine.getErr().println(commandLine.getColorScheme().errorText(sentence));
     }
 
     static final class Version implements IVersionProvider {
