@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import splitsecond.app.skirmish.SkirmishSite;
 import splitsecond.app.skirmish.Tables;
@@ -32,7 +33,9 @@ import splitsecond.skirmish.CommandCards;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SkirmishPageTest {
 
-    private Chromium chromium;
+    @RegisterExtension
+    final Stage stage = new Stage();
+
     private Tables tables;
     private WebServer server;
     private BrowserContext context;
@@ -41,7 +44,6 @@ class SkirmishPageTest {
 
     @BeforeAll
     void start(@TempDir Path data) {
-        chromium = Chromium.start();
         tables = new Tables(CommandCards.bundled(), List.of(), SqliteStorage.open(data));
         server = WebServer.start("localhost", 0, new SkirmishSite(tables, Limits.LOCAL));
     }
@@ -50,12 +52,11 @@ class SkirmishPageTest {
     void stop() {
         if (server != null) server.close();
         if (tables != null) tables.close();
-        if (chromium != null) chromium.close();
     }
 
     @BeforeEach
     void open() {
-        context = chromium.browser()
+        context = stage.chromium().browser()
                 .newContext(new Browser.NewContextOptions()
                         .setViewportSize(1400, 1000)
                         .setColorScheme(ColorScheme.LIGHT));
@@ -208,8 +209,8 @@ class SkirmishPageTest {
         page.getByText("Each at their own").click();
         press("Start game");
         var invitation = page.getByLabel("Invitation link").inputValue();
-        try (var otherContext = chromium.browser().newContext();
-                var thirdContext = chromium.browser().newContext()) {
+        try (var otherContext = stage.chromium().browser().newContext();
+                var thirdContext = stage.chromium().browser().newContext()) {
             var guest = listenedTo(otherContext.newPage());
             guest.navigate(invitation);
             guest.getByLabel("Your squad").selectOption("Jabba's Palace");

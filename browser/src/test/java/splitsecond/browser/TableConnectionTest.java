@@ -4,8 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Several browsers, and connections that break.
 class TableConnectionTest extends TableTest {
@@ -57,25 +59,28 @@ class TableConnectionTest extends TableTest {
     }
 
     @Test
-    void aReloadAndAKilledServerLoseNothing() {
-        // Refused, reset, not connected: it depends on the moment at which the server dies.
-        table.expectComplaint("net::ERR_");
-        table.expectComplaint("WebSocket");
-        table.dealHotseat(GOBLINS, "Mountain", "Raging Goblin");
-        table.keepHands();
-        table.play("Mountain");
-        table.page().reload();
-        assertThat(table.onBattlefield("Mountain")).hasCount(1);
+    void aReloadAndAKilledServerLoseNothing(@TempDir Path data) {
+        try (var own = new TableServer(data)) {
+            table = new TablePage(context, own.address());
+            // Refused, reset, not connected: it depends on the moment at which the server dies.
+            table.expectComplaint("net::ERR_");
+            table.expectComplaint("WebSocket");
+            table.dealHotseat(GOBLINS, "Mountain", "Raging Goblin");
+            table.keepHands();
+            table.play("Mountain");
+            table.page().reload();
+            assertThat(table.onBattlefield("Mountain")).hasCount(1);
 
-        server.kill();
-        assertThat(table.page().locator(".offline")).isVisible();
-        table.screenshot("offline");
-        server.restart();
-        assertThat(table.page().locator(".offline"))
-                .isHidden(new LocatorAssertions.IsHiddenOptions().setTimeout(30_000));
-        assertThat(table.onBattlefield("Mountain")).hasCount(1);
-        table.press(table.inHand("Raging Goblin").first());
-        assertThat(table.onBattlefield("Raging Goblin")).hasCount(1);
+            own.kill();
+            assertThat(table.page().locator(".offline")).isVisible();
+            table.screenshot("offline");
+            own.restart();
+            assertThat(table.page().locator(".offline"))
+                    .isHidden(new LocatorAssertions.IsHiddenOptions().setTimeout(30_000));
+            assertThat(table.onBattlefield("Mountain")).hasCount(1);
+            table.press(table.inHand("Raging Goblin").first());
+            assertThat(table.onBattlefield("Raging Goblin")).hasCount(1);
+        }
     }
 
     @Test
