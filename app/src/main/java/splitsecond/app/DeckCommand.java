@@ -3,16 +3,22 @@ package splitsecond.app;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import splitsecond.app.cards.CardFiles;
 import splitsecond.cards.Compiled;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.DeckList;
+import splitsecond.cards.data.Format;
+import splitsecond.timing.Problem;
 
 /// Whether a deck list can be read and played.
 @Command(name = "deck", description = "Check a deck list: can it be read, and can all its cards be played?")
@@ -27,10 +33,18 @@ final class DeckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A list such as '4 Lightning Bolt', of Arena, MTGO or Forge.")
     private Path file;
 
+    @Option(
+            names = "--format",
+            paramLabel = "NAME",
+            description = "Whether it may be played there, by the legalities of the card file: standard, modern, …")
+    private @Nullable String format;
+
     @Override
     public Integer call() throws IOException {
         var pool = cards.pool();
         var deck = DeckList.read(file.toString(), Files.readString(file), pool);
+        var judged = Format.judge(deck, pool);
+        var wanted = format == null ? null : wanted(format, judged);
         var definitions = new Definitions(pool);
         var out = spec.commandLine().getOut();
         int missing = 0;
@@ -40,6 +54,27 @@ final class DeckCommand implements Callable<Integer> {
             out.println("not supported: " + entry.getValue() + " " + card.name() + ": " + card.reasons());
         }
         out.println(deck.name() + ": " + deck.size() + " cards, " + (deck.size() - missing) + " of them supported");
-        return missing == 0 ? 0 : 1;
+        if (wanted != null) {
+            for (String reason : wanted.reasons()) out.println(reason);
+            out.println((wanted.legal() ? "legal in " : "not legal in ") + wanted.format());
+        } else if (!judged.isEmpty()) out.println("legal in: " + legal(judged));
+        return missing == 0 && (wanted == null || wanted.legal()) ? 0 : 1;
+    }
+
+    private static String legal(List<Format.Judged> judged) {
+        var formats = judged.stream()
+                .filter(Format.Judged::legal)
+                .map(Format.Judged::format)
+                .collect(Collectors.joining(", "));
+        return formats.isEmpty() ? "no format" : formats;
+    }
+
+    private static Format.Judged wanted(String name, List<Format.Judged> judged) {
+        var format = Format.named(name);
+        if (format == null)
+            throw new Problem("There is no format \"" + name + "\" here; there are "
+                    + Format.ALL.stream().map(Format::id).collect(Collectors.joining(", ")) + ".");
+        for (var one : judged) if (one.format().equals(format.name())) return one;
+        throw new Problem("The card file does not say where the deck's cards are legal; fetch all cards (cards import).");
     }
 }

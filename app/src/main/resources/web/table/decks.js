@@ -137,10 +137,22 @@ class DecksPage extends LitElement {
         : html`<h2 class="bad">${answer.faults.length === 1 ? 'One thing is' : `${answer.faults.length} things are`} in the way</h2>
           ${faults.map(([kind, all]) => html`<div class="faults"><h3>${KINDS[kind] ?? kind} <span class="faint">${all.length}</span></h3>
             <ul>${all.map(one => html`<li><button class="line" title="To this line" @click=${() => this.goTo(one.line)}>line ${one.line}</button> ${one.text}</li>`)}</ul></div>`)}`}
+      ${this.formats()}
       ${answer.cards.length ? html`${this.curve()}${this.lines()}<div class="row"><button @click=${() => this.deal()}>Deal a hand</button></div>
         <details><summary>By type</summary>${deckList(answer.cards, this.looking)}</details>` : nothing}
       ${answer.sideboard.length ? html`<h2>Sideboard <span class="faint">${answer.sideboard.reduce((sum, one) => sum + one.count, 0)}</span></h2>
         <p class="small">${answer.sideboard.map(one => `${one.count} ${one.name}`).join(', ')}</p>` : nothing}`;
+  }
+
+  /** Where the list may be played, by the card file. */
+  formats() {
+    const {formats} = this.answer;
+    if (!formats.length) return html`<p class="small faint">Where it is legal is known once all cards are imported.</p>`;
+    const [legal, not] = [formats.filter(one => one.legal), formats.filter(one => !one.legal)];
+    return html`<section class="formats" aria-label="Formats">
+      <p>${legal.length ? html`Legal in ${legal.map(one => html`<span class="tag on">${one.format}</span> `)}` : 'Legal in no format.'}</p>
+      ${not.length ? html`<details><summary>Not legal in ${not.map(one => one.format).join(', ')}</summary>
+        <dl>${not.map(one => html`<dt>${one.format}</dt><dd>${one.reasons.slice(0, 5).join(' ')}${one.reasons.length > 5 ? ` And ${one.reasons.length - 5} more.` : ''}</dd>`)}</dl></details>` : nothing}</section>`;
   }
 
   goTo(line) {

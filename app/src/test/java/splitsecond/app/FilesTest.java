@@ -39,6 +39,53 @@ class FilesTest {
         assertThat(program.out()).contains("60 cards, 60 of them supported");
     }
 
+    private static final String LEGALITIES = """
+            {"name": "Old Ring", "mana_cost": "{1}", "type_line": "Artifact", "oracle_text": "{T}: Add {C}.", "legalities": {"vintage": "restricted", "legacy": "banned", "modern": "not_legal"}}
+            {"name": "Plain Ogre", "mana_cost": "{2}{R}", "type_line": "Creature — Ogre", "oracle_text": "", "power": "3", "toughness": "2", "legalities": {"vintage": "legal", "legacy": "legal", "modern": "legal"}}
+            {"name": "Many Rats", "mana_cost": "{2}{B}", "type_line": "Creature — Rat", "oracle_text": "A deck can have any number of cards named Many Rats.", "power": "1", "toughness": "1", "legalities": {"vintage": "legal", "legacy": "legal"}}
+            {"name": "Mountain", "type_line": "Basic Land — Mountain", "oracle_text": "({T}: Add {R}.)", "legalities": {"vintage": "legal", "legacy": "legal", "modern": "legal"}}
+            """;
+
+    @Test
+    void aDeckSaysInWhichFormatsItIsLegalAndWhyNot() throws IOException {
+        var cards = write("cards.jsonl", LEGALITIES);
+        var deck = write("deck.txt", "20 Mountain\n35 Many Rats\n4 Plain Ogre\n1 Old Ring\n");
+        assertThat(program.run("deck", deck, "--cards", cards)).isZero();
+        assertThat(program.out()).contains("legal in: Vintage\n");
+        assertThat(program.run("deck", deck, "--cards", cards, "--format", "Legacy")).isOne();
+        assertThat(program.out()).contains("Old Ring is banned in Legacy.", "not legal in Legacy");
+        assertThat(program.run("deck", deck, "--cards", cards, "--format", "modern")).isOne();
+        assertThat(program.out()).contains("Old Ring is not in Modern.", "Many Rats is not in Modern.");
+        var more = write("more.txt", "20 Mountain\n5 Plain Ogre\n2 Old Ring\n");
+        assertThat(program.run("deck", more, "--cards", cards, "--format", "vintage")).isOne();
+        assertThat(program.out())
+                .contains(
+                        "It has 27 cards, and Vintage asks for 60.",
+                        "There are 5 Plain Ogre, and 4 are the most.",
+                        "Old Ring is restricted in Vintage: one is the most, and there are 2.");
+        assertThat(program.refusal("deck", deck, "--cards", cards, "--format", "chess")).contains("standard, pioneer");
+    }
+
+    @Test
+    void aCardFileThatDoesNotSayWhatIsLegalIsNotAskedInVain() throws IOException {
+        var cards = write("cards.jsonl", "{\"name\": \"Odd Rock\", \"type_line\": \"Artifact\"}\n");
+        var deck = write("deck.txt", "60 Odd Rock\n");
+        assertThat(program.run("deck", deck, "--cards", cards)).isZero();
+        assertThat(program.out()).doesNotContain("legal");
+        assertThat(program.refusal("deck", deck, "--cards", cards, "--format", "modern")).contains("cards import");
+    }
+
+    @Test
+    void aDeckNamesTheWordsThatAreNotUnderstood() throws IOException {
+        var cards = write("cards.jsonl", """
+                {"name": "Riddle Engine", "mana_cost": "{2}", "type_line": "Artifact", "oracle_text": "Frobnicate each riddle."}
+                """);
+        var deck = write("deck.txt", "20 Mountain\n40 Riddle Engine\n");
+        assertThat(program.run("deck", deck, "--cards", cards)).isOne();
+        assertThat(program.out())
+                .contains("not supported: 40 Riddle Engine:", "\"Frobnicate\" (No ability begins so.)", "60 cards, 20 of them supported");
+    }
+
     @Test
     void aMalformedCardFileNamesTheLine() throws IOException {
         var cards = write("cards.jsonl", "{\"name\": \"A\", \"type_line\": \"Instant\"}\n{\"name\": \n");

@@ -4,7 +4,9 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardReader;
@@ -17,6 +19,19 @@ public final class CardLines {
 
     public static String write(CardData card) {
         return JsonMapper.shared().writeValueAsString(fields(card));
+    }
+
+    /// The same with the formats that the card may be played in.
+    public static String writeWhole(CardData card) {
+        var fields = fields(card);
+        if (!card.legalities().isEmpty()) {
+            var legalities = new TreeMap<String, String>();
+            card.legalities()
+                    .forEach((format, legality) ->
+                            legalities.put(format, legality.name().toLowerCase(Locale.ROOT)));
+            fields.put("legalities", legalities);
+        }
+        return JsonMapper.shared().writeValueAsString(fields);
     }
 
     /// @param source how to call the lines if they cannot be read

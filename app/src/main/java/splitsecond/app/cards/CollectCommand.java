@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -85,7 +86,8 @@ final class CollectCommand implements Callable<Integer> {
                 card.colorsGiven(),
                 List.of(),
                 Set.of(),
-                card.faces().stream().map(CollectCommand::functional).toList());
+                card.faces().stream().map(CollectCommand::functional).toList(),
+                Map.of());
     }
 
     private static String withoutReminders(String text) {

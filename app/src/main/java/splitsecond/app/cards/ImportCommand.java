@@ -118,7 +118,7 @@ public final class ImportCommand implements Callable<Integer> {
         try (var progress = new Progress("Writing", cards.size());
                 OutputStream out = new GZIPOutputStream(Files.newOutputStream(partial), 1 << 16)) {
             for (CardData card : cards) {
-                out.write(CardLines.write(card).getBytes(StandardCharsets.UTF_8));
+                out.write(CardLines.writeWhole(card).getBytes(StandardCharsets.UTF_8));
                 out.write('\n');
                 progress.step();
             }

@@ -1,12 +1,14 @@
 package splitsecond.app.table;
 
 import java.util.List;
+import splitsecond.cards.data.Format;
 
 /// A deck as a client shows it.
 ///
 /// @param problems why it cannot be played, as sentences
 /// @param faults the same by line and kind
 /// @param sideboard what a list names beside the deck
+/// @param formats where a list may be played, by the legalities of the card file; empty where it does not say
 record DeckView(
         boolean ok,
         String name,
@@ -16,7 +18,8 @@ record DeckView(
         List<Deck.Entry> cards,
         List<String> problems,
         List<Decks.Fault> faults,
-        List<Beside> sideboard) {
+        List<Beside> sideboard,
+        List<Format.Judged> formats) {
 
     /// A card beside the deck.
     record Beside(int count, String name) {}
@@ -31,6 +34,7 @@ record DeckView(
                 deck.entries(),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of());
     }
 
@@ -40,7 +44,17 @@ record DeckView(
                 .toList();
         var deck = reading.deck();
         if (deck == null)
-            return new DeckView(false, "", List.of(), "", 0, List.of(), reading.problems(), reading.faults(), beside);
+            return new DeckView(
+                    false,
+                    "",
+                    List.of(),
+                    "",
+                    0,
+                    List.of(),
+                    reading.problems(),
+                    reading.faults(),
+                    beside,
+                    reading.formats());
         return new DeckView(
                 true,
                 deck.name(),
@@ -50,7 +64,8 @@ record DeckView(
                 deck.entries(),
                 List.of(),
                 List.of(),
-                beside);
+                beside,
+                reading.formats());
     }
 
     /// The same list where it is no deck that can be played for another reason.
@@ -64,6 +79,7 @@ record DeckView(
                 cards,
                 List.of(sentence),
                 List.of(new Decks.Fault(1, Decks.Fault.MALFORMED, sentence)),
-                sideboard);
+                sideboard,
+                formats);
     }
 }

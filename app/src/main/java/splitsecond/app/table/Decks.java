@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Compiled;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
+import splitsecond.cards.data.Format;
 import splitsecond.engine.card.CardDefinition;
 
 /// The decks to choose from, and the cards that pasted lists may name.
@@ -51,7 +52,12 @@ public interface Decks {
     /// A deck, or why it cannot be played.
     ///
     /// @param sideboard how many of each card lie beside the deck
-    record Reading(@Nullable Deck deck, List<Fault> faults, Map<String, Integer> sideboard) {
+    /// @param formats where it may be played; empty where that is not known
+    record Reading(
+            @Nullable Deck deck,
+            List<Fault> faults,
+            Map<String, Integer> sideboard,
+            List<Format.Judged> formats) {
 
         /// Sentences that name the line.
         List<String> problems() {

@@ -16,6 +16,7 @@ import splitsecond.cards.Phrasebook;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
 import splitsecond.cards.data.DeckList;
+import splitsecond.cards.data.Format;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.timing.Problem;
 
@@ -87,7 +88,7 @@ public final class PoolDecks implements Decks {
     }
 
     private synchronized Compiled compile(CardData card) {
-        return compiled.computeIfAbsent(card, Phrasebook::compile);
+        return compiled.computeIfAbsent(card.withoutLegalities(), Phrasebook::compile);
     }
 
     @Override
@@ -130,7 +131,7 @@ public final class PoolDecks implements Decks {
     }
 
     private synchronized @Nullable CardDefinition byHand(CardData data) {
-        return silent.computeIfAbsent(data, Phrasebook::byHand);
+        return silent.computeIfAbsent(data.withoutLegalities(), Phrasebook::byHand);
     }
 
     @Override
@@ -163,16 +164,17 @@ public final class PoolDecks implements Decks {
         read.list().main().forEach((card, count) -> {
             var data = from.find(card);
             if (data == null) throw new IllegalStateException(card + " was found and is not there");
+            var rules = data.withoutLegalities();
             switch (compile(data)) {
                 case Compiled.Supported(var definition) -> {
                     for (int i = 0; i < count; i++) cards.add(definition);
-                    if (!data.equals(bundled.find(card))) foreign.put(data.name(), data);
+                    if (!rules.equals(bundled.find(card))) foreign.put(data.name(), rules);
                 }
                 case Compiled.Unsupported unsupported -> {
                     var silent = sandbox ? byHand(data) : null;
                     if (silent != null) {
                         for (int i = 0; i < count; i++) cards.add(silent);
-                        foreign.put(data.name(), data);
+                        foreign.put(data.name(), rules);
                         return;
                     }
                     faults.add(new Fault(
@@ -186,7 +188,7 @@ public final class PoolDecks implements Decks {
         var sideboard = read.list().sideboard();
         var deck =
                 faults.isEmpty() ? new Deck(name, description, cards, List.copyOf(foreign.values()), sideboard) : null;
-        return new Reading(deck, faults, sideboard);
+        return new Reading(deck, faults, sideboard, Format.judge(read.list(), from));
     }
 
     /// Where only the bundled cards are known, a card that nobody knows may be one that was never imported.

@@ -57,6 +57,7 @@ final class AtomicCards {
                     false,
                     List.of(),
                     front.flags(),
-                    faces));
+                    faces,
+                    front.legalities()));
     }
 }

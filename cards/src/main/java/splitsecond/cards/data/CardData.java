@@ -1,9 +1,12 @@
 package splitsecond.cards.data;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /// A card as printed, in Scryfall's field names. Fields that a card does not have are empty.
+///
+/// @param legalities by format, as far as the card may be played there; empty where a card file does not say
 public record CardData(
         String name,
         String layout,
@@ -18,7 +21,15 @@ public record CardData(
         boolean colorsGiven,
         List<String> keywords,
         Set<String> flags,
-        List<CardData> faces) {
+        List<CardData> faces,
+        Map<String, Legality> legalities) {
+
+    /// What a format says of a card that is not outside it.
+    public enum Legality {
+        LEGAL,
+        RESTRICTED,
+        BANNED
+    }
 
     /// A card with one face and no further fields.
     public static CardData of(
@@ -37,7 +48,8 @@ public record CardData(
                 false,
                 List.of(),
                 Set.of(),
-                List.of());
+                List.of(),
+                Map.of());
     }
 
     /// The same card with another text.
@@ -56,7 +68,8 @@ public record CardData(
                 colorsGiven,
                 keywords,
                 flags,
-                faces);
+                faces,
+                legalities);
     }
 
     public CardData withLoyalty(String printed) {
@@ -74,7 +87,8 @@ public record CardData(
                 colorsGiven,
                 keywords,
                 flags,
-                faces);
+                faces,
+                legalities);
     }
 
     public CardData withFaces(List<CardData> others) {
@@ -92,7 +106,32 @@ public record CardData(
                 colorsGiven,
                 keywords,
                 flags,
-                others);
+                others,
+                legalities);
+    }
+
+    /// What the rules need of it.
+    public CardData withoutLegalities() {
+        return legalities.isEmpty() ? this : withLegalities(Map.of());
+    }
+
+    public CardData withLegalities(Map<String, Legality> known) {
+        return new CardData(
+                name,
+                layout,
+                manaCost,
+                typeLine,
+                oracleText,
+                power,
+                toughness,
+                loyalty,
+                defense,
+                colors,
+                colorsGiven,
+                keywords,
+                flags,
+                faces,
+                known);
     }
 
     /// Tokens, emblems, art: bulk files have them, under names of their own or of cards.

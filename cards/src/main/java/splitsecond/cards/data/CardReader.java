@@ -7,12 +7,16 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
+import splitsecond.cards.data.CardData.Legality;
 import splitsecond.engine.card.Keyword;
 import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
@@ -29,6 +33,8 @@ public final class CardReader {
     private final JsonParser in;
     /// The card that is being read, for messages; empty between cards.
     private String card = "";
+
+    private final Map<Map<String, Legality>, Map<String, Legality>> shared = new HashMap<>();
 
     private CardReader(String file, JsonParser in) {
         this.file = file;
@@ -128,6 +134,7 @@ public final class CardReader {
         boolean digital = false;
         boolean paper = false;
         List<CardData> faces = List.of();
+        Map<String, Legality> legalities = Map.of();
         for (JsonToken token = in.currentToken(); token != JsonToken.END_OBJECT; token = in.nextToken()) {
             String field = in.currentName();
             in.nextToken();
@@ -164,6 +171,7 @@ public final class CardReader {
                 case "digital" -> digital = in.currentToken() == JsonToken.VALUE_TRUE;
                 case "games" -> paper = strings(field).contains("paper");
                 case "card_faces", "faces" -> faces = list(field, true);
+                case "legalities" -> legalities = legalities(field);
                 default -> in.skipChildren();
             }
         }
@@ -188,7 +196,8 @@ public final class CardReader {
                 colorsGiven,
                 keywords,
                 flags,
-                faces);
+                faces,
+                legalities);
     }
 
     /// A card of one's own may say its keywords in their field alone; then they are part of its text.
@@ -236,6 +245,23 @@ public final class CardReader {
         while (in.nextToken() != JsonToken.END_ARRAY) values.add(string(field));
         return List.copyOf(values);
     }
+
+    /// Most cards share theirs with many others.
+    private Map<String, Legality> legalities(String field) {
+        if (in.currentToken() == JsonToken.VALUE_NULL) return Map.of();
+        if (in.currentToken() != JsonToken.START_OBJECT) throw expected("formats for \"" + field + "\"");
+        Map<String, Legality> read = new TreeMap<>();
+        while (in.nextToken() != JsonToken.END_OBJECT) {
+            String format = in.currentName();
+            in.nextToken();
+            Legality legality = LEGALITIES.get(string(format).toLowerCase(Locale.ROOT));
+            if (legality != null) read.put(format.toLowerCase(Locale.ROOT), legality);
+        }
+        return shared.computeIfAbsent(read, Map::copyOf);
+    }
+
+    private static final Map<String, Legality> LEGALITIES =
+            Map.of("legal", Legality.LEGAL, "restricted", Legality.RESTRICTED, "banned", Legality.BANNED);
 
     private List<CardData> list(String field, boolean ofFaces) {
         if (in.currentToken() != JsonToken.START_ARRAY) throw expected("a list for \"" + field + "\"");
