@@ -9,7 +9,7 @@ import {hideHint, hintFor, isLearning, noHints, someHints} from './hints.js';
 import './invite.js';
 import {keys} from './keys.js';
 import {logPanel} from './log.js';
-import {asksAgain, tick} from './meeting.js';
+import {asksAgain, lateBy, tick} from './meeting.js';
 import {refKey, sameRef} from './offers.js';
 import {Session} from './session.js';
 import {Showing, isWatching} from './showing.js';
@@ -126,7 +126,8 @@ class GameTable extends TableElement {
   /** How far what one looks at lies behind the game. */
   get behind() {
     const more = this.showing.queue.length;
-    return more ? `, ${more} move${more === 1 ? '' : 's'} behind` : ', live';
+    const late = lateBy(this.session.view);
+    return more ? `, ${more} move${more === 1 ? '' : 's'} behind` : late ? `, ${late} late` : ', live';
   }
 
   /** The log as far as it has been shown, and its last line in words. */
@@ -344,7 +345,9 @@ class GameTable extends TableElement {
   }
 
   invitation() {
-    const {inviteUrl, meeting} = this.session.view;
+    const {inviteUrl, meeting, you} = this.session.view;
+    if (you < 0) return html`<main class="panel lost" aria-label="Shown late"><h1>${meeting?.delay ? `This game is shown ${lateBy(this.session.view)} late` : 'The game has not begun'}</h1>
+      <p>${meeting?.delay ? 'It appears here by itself as soon as there is something to see.' : 'It begins by itself as soon as the invited player is here.'}</p><a href="#">Back to the start</a></main>`;
     return html`<main class="panel lost" aria-label="Invitation"><invitation-card path=${inviteUrl ?? ''} .series=${!!meeting?.series?.wins.some(Boolean)}></invitation-card></main>`;
   }
 

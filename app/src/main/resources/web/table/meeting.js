@@ -23,6 +23,14 @@ export function clockOf(table, player) {
   return html`<span class="tag clock ${clock.running === player ? 'on' : ''} ${millis < 60000 ? 'bad' : ''}">${time(millis)}</span>`;
 }
 
+/** How late those see the game who only look on: "30 seconds", "2 minutes"; empty if they see it live. */
+export function lateBy(view) {
+  const delay = view?.meeting?.delay;
+  if (!delay) return '';
+  const [n, unit] = delay % 60 ? [delay, 'second'] : [delay / 60, 'minute'];
+  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+}
+
 /** While somebody's time runs it is drawn every second. */
 export function tick(table) {
   clearTimeout(table.ticking);

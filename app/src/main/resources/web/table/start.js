@@ -110,8 +110,9 @@ class StartPage extends LitElement {
   }
 
   start() {
-    const {opponent, name, first, sandbox, clock, bestOf} = this.chosen;
-    const body = {deck: this.deckText(0), opponentDeck: this.deckText(1), name: name || 'You', first, opponent, sandbox: !!sandbox, clock: Number(clock) || undefined, bestOf: Number(bestOf) || undefined};
+    const {opponent, name, first, sandbox, clock, bestOf, delay} = this.chosen;
+    const body = {deck: this.deckText(0), opponentDeck: this.deckText(1), name: name || 'You', first, opponent, sandbox: !!sandbox, clock: Number(clock) || undefined, bestOf: Number(bestOf) || undefined,
+      delay: opponent === 'invite' && Number(delay) || undefined};
     if (opponent === 'watch') Object.assign(body, {opponent: this.best, player: this.best, pace: PACE, clock: undefined, bestOf: undefined});
     return this.attempt(async () => this.enter(await call('POST', '/api/games', body)));
   }
@@ -181,6 +182,8 @@ class StartPage extends LitElement {
             ${[['', 'none'], ['10', '10 min'], ['25', '25 min'], ['50', '50 min']].map(([value, words]) => html`<option value=${value} ?selected=${(this.chosen.clock ?? '') === value}>${words}</option>`)}</select></label>
           <label>Games <select aria-label="How many games" @change=${event => this.set({bestOf: event.target.value})}>
             ${[['', 'one'], ['3', 'best of three']].map(([value, words]) => html`<option value=${value} ?selected=${(this.chosen.bestOf ?? '') === value}>${words}</option>`)}</select></label>
+          ${opponent === 'invite' ? html`<label>Onlookers see it <select aria-label="Onlookers" title="Who has the address of the game may look on, without seeing hands" @change=${event => this.set({delay: event.target.value})}>
+            ${[['', 'live'], ['30', '30 s late'], ['120', '2 min late'], ['300', '5 min late']].map(([value, words]) => html`<option value=${value} ?selected=${(this.chosen.delay ?? '') === value}>${words}</option>`)}</select></label>` : nothing}
           <label title="Decks may have cards whose text is not understood: they go from the hand to the battlefield without the stack, and their owners move them by hand">
             <input type="checkbox" id="sandbox" .checked=${!!this.chosen.sandbox} @change=${event => this.set({sandbox: event.target.checked})}> Sandbox</label>
           <span class="match faint">${this.deckName(0)} <b>against</b> ${this.deckName(1)}</span>

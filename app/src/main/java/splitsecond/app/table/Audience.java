@@ -64,13 +64,19 @@ final class Audience {
         return seats;
     }
 
+    /// Tells those who only look on.
+    void tellOnlookers(News news) {
+        for (var watcher : watchers) if (watcher.seats() == 0) watcher.changed(news);
+    }
+
     /// Tells everybody; what those of the same seats see is made once.
     ///
+    /// @param onlookers whether also those who only look on
     /// @param logFrom the number of the first line of the log that is new
     /// @return what was seen, by seats
-    Map<Integer, View> tell(IntFunction<View> look, int logFrom) {
+    Map<Integer, View> tell(IntFunction<View> look, boolean onlookers, int logFrom) {
         var views = new HashMap<Integer, View>();
-        for (int seats : present.keySet()) views.put(seats, look.apply(seats));
+        for (int seats : present.keySet()) if (seats != 0 || onlookers) views.put(seats, look.apply(seats));
         var news = new HashMap<Integer, News>();
         views.forEach((seats, view) -> news.put(seats, new News(view, logFrom)));
         for (var watcher : watchers) {

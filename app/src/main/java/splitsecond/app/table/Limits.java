@@ -28,6 +28,8 @@ public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddre
     static final int WORDS = 200;
     /// Minutes for all decisions of a player.
     static final int CLOCK = 180;
+    /// Seconds that a game is shown late.
+    static final int DELAY = 900;
     /// A game that goes beyond one of these ends without a winner.
     static final int MOVES = 50_000;
     static final int PERMANENTS = 3_000;

@@ -139,7 +139,7 @@ record Looking(
         return new View(
                 id,
                 revision,
-                status,
+                View.WAITING,
                 viewer,
                 seeded,
                 sandbox,
@@ -151,7 +151,8 @@ record Looking(
                 List.of(),
                 List.of(),
                 null,
-                new View.MainButton("Waiting for the invited player", null, null),
+                new View.MainButton(
+                        file.isComplete() ? "The game is shown late" : "Waiting for the invited player", null, null),
                 VerdictView.of(verdicts.undo()),
                 VerdictView.of(verdicts.cancel()),
                 View.TakeBack.of(verdicts),

@@ -8,10 +8,12 @@ import org.jspecify.annotations.Nullable;
 /// @param chat what they said to each other; null where nobody else is there to read it
 /// @param clock null where nobody's time is counted
 /// @param series null where the game stands alone
+/// @param delay how many seconds those who only look on see it late
 public record Meeting(
         @Nullable List<Said> chat,
         @Nullable Times clock,
-        @Nullable Games series) {
+        @Nullable Games series,
+        int delay) {
 
     public record Said(int number, int player, String words) {}
 

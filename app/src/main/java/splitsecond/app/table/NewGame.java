@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param sandbox cards whose text is not supported may be in the decks and are moved by hand
 /// @param clock minutes that each player has for all their decisions; none if left out
 /// @param bestOf 3 for a series with sideboards in between
+/// @param delay how many seconds those who only look on see it late; none if left out
 /// @param pace of two computers: milliseconds between their moves; 0 for all at once
 record NewGame(
         @Nullable String deck,
@@ -36,4 +37,5 @@ record NewGame(
         @Nullable Integer pace,
         @Nullable Boolean sandbox,
         @Nullable Integer clock,
-        @Nullable Integer bestOf) {}
+        @Nullable Integer bestOf,
+        @Nullable Integer delay) {}

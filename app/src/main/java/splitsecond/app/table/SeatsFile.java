@@ -15,6 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param pace milliseconds between the steps of a game that is shown; null if computers move at once
 /// @param clock null if nobody's time is counted
 /// @param series null if the game stands alone
+/// @param delay how many seconds those who only look on see it late; null if they see it at once
 record SeatsFile(
         List<Seat> seats,
         boolean hotseat,
@@ -24,7 +25,8 @@ record SeatsFile(
         @Nullable Integer pace,
         @Nullable String origin,
         @Nullable Clock clock,
-        @Nullable Series series) {
+        @Nullable Series series,
+        @Nullable Integer delay) {
 
     /// What a game was stored without is as it was before there was such a thing.
     private static final JsonMapper JSON = JsonMapper.builder()
@@ -36,7 +38,7 @@ record SeatsFile(
     }
 
     static SeatsFile of(List<Seat> seats, boolean hotseat, @Nullable Integer pace) {
-        return new SeatsFile(seats, hotseat, -1, null, null, pace, null, null, null);
+        return new SeatsFile(seats, hotseat, -1, null, null, pace, null, null, null, null);
     }
 
     static SeatsFile read(String text) {
@@ -50,35 +52,40 @@ record SeatsFile(
     SeatsFile with(int seat, Seat changed) {
         var all = new java.util.ArrayList<>(seats);
         all.set(seat, changed);
-        return new SeatsFile(all, hotseat, conceded, stopped, rematch, pace, origin, clock, series);
+        return new SeatsFile(all, hotseat, conceded, stopped, rematch, pace, origin, clock, series, delay);
     }
 
     SeatsFile concededBy(int seat) {
-        return new SeatsFile(seats, hotseat, seat, stopped, rematch, pace, origin, clock, series);
+        return new SeatsFile(seats, hotseat, seat, stopped, rematch, pace, origin, clock, series, delay);
     }
 
     SeatsFile stopped(String why) {
-        return new SeatsFile(seats, hotseat, conceded, why, rematch, pace, origin, clock, series);
+        return new SeatsFile(seats, hotseat, conceded, why, rematch, pace, origin, clock, series, delay);
     }
 
     SeatsFile followedBy(String game) {
-        return new SeatsFile(seats, hotseat, conceded, stopped, game, pace, origin, clock, series);
+        return new SeatsFile(seats, hotseat, conceded, stopped, game, pace, origin, clock, series, delay);
     }
 
     SeatsFile from(String moment) {
-        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, moment, clock, series);
+        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, moment, clock, series, delay);
     }
 
     SeatsFile with(List<Seat> sitting) {
-        return new SeatsFile(sitting, hotseat, conceded, stopped, rematch, pace, origin, clock, series);
+        return new SeatsFile(sitting, hotseat, conceded, stopped, rematch, pace, origin, clock, series, delay);
     }
 
     SeatsFile with(@Nullable Clock changed) {
-        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, origin, changed, series);
+        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, origin, changed, series, delay);
     }
 
     SeatsFile with(@Nullable Series changed) {
-        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, origin, clock, changed);
+        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, origin, clock, changed, delay);
+    }
+
+    SeatsFile delayedBy(@Nullable Integer seconds) {
+        return new SeatsFile(
+                seats, hotseat, conceded, stopped, rematch, pace, origin, clock, series, seconds);
     }
 
     boolean isComplete() {

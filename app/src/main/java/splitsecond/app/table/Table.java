@@ -38,6 +38,7 @@ final class Table {
     private final Progress progress;
     private final Audience audience = new Audience();
     private final Moments moments = new Moments();
+    private final Delayed delayed = new Delayed();
     private Setting setting;
     private SeatsFile file;
     private @Nullable Play play;
@@ -377,11 +378,16 @@ final class Table {
         checkNotRetired();
         wake();
         checkNotRetired();
-        return settled(seats, null);
+        return isLate(seats) ? late() : settled(seats, null);
     }
 
     synchronized List<View.LogEntry> log(int seats, int from) {
-        return play == null ? List.of() : play.narrator().entries(from, ids(play, seats));
+        if (play == null) return List.of();
+        var entries = play.narrator().entries(from, ids(play, seats));
+        if (!isLate(seats)) return entries;
+        var shown = late();
+        int end = shown.logStart() + shown.log().size();
+        return entries.stream().filter(entry -> entry.number() < end).toList();
     }
 
     synchronized Why why(int seats, long card) {
@@ -474,7 +480,7 @@ final class Table {
             throw new Refusal(429, "Too many look on at this game already.", List.of("CROWD"));
         // Others are told of it only if it is news to them.
         if (audience.add(watcher)) tell();
-        else watcher.changed(new News(look(watcher.seats()), 0));
+        else watcher.changed(new News(isLate(watcher.seats()) ? late() : look(watcher.seats()), 0));
         wake();
     }
 
@@ -661,6 +667,11 @@ final class Table {
         if (thinkers.later(pause, () -> answerNow(playing, decision))) answeredSoon = decision;
     }
 
+    /// Whether habit will answer the open decision in a while.
+    synchronized boolean isAnsweredSoon() {
+        return play != null && answeredSoon == play.decision();
+    }
+
     private synchronized void answerNow(Play playing, int decision) {
         if (answeredSoon == decision) answeredSoon = -1;
         if (retired || playing != play || playing.decision() != decision) return;
@@ -772,12 +783,42 @@ final class Table {
 
     private Map<Integer, View> tell() {
         revision++;
-        if (play == null) return audience.tell(this::look, 0);
-        var views = audience.tell(
-                seats -> look(seats).with(moments.of(seats)), play.narrator().told());
+        int told = play == null ? 0 : play.narrator().told();
+        var views = audience.tell(seats -> look(seats).with(moments.of(seats)), !isLate(0), told);
+        if (isLate(0)) tellLater(look(0).with(moments.of(0)), told);
+        if (play == null) return views;
         play.narrator().tellAll();
         moments.clear(play);
         return views;
+    }
+
+    // Those who only look on, where they see the game late
+
+    private boolean isLate(int seats) {
+        return seats == 0 && file.delay() != null;
+    }
+
+    private long delayNanos() {
+        return Objects.requireNonNull(file.delay()) * 1_000_000_000L;
+    }
+
+    private void tellLater(View view, int logFrom) {
+        delayed.add(System.nanoTime(), view, logFrom);
+        var _ = thinkers.later(delayNanos() / 1_000_000 + 1, this::tellOnlookers);
+    }
+
+    private synchronized void tellOnlookers() {
+        if (retired) return;
+        long before = System.nanoTime() - delayNanos();
+        for (var news = delayed.next(before); news != null; news = delayed.next(before)) audience.tellOnlookers(news);
+    }
+
+    /// The game as it was a while ago; nothing of it if it came to memory only since then.
+    private View late() {
+        if (delayed.isEmpty()) tellLater(look(0), 0);
+        tellOnlookers();
+        var shown = delayed.shown();
+        return shown == null ? looking(0).view(null, 0, null, Looking.Verdicts.NONE).with(meeting(0)) : shown;
     }
 
     private View look(int seats) {
@@ -795,7 +836,11 @@ final class Table {
             for (int i = 0; i < clock.left().size(); i++) left.add(Math.max(0, left(clock, i)));
             times = new Meeting.Times(left, isOver() ? GameView.NONE : running);
         }
-        return new Meeting(standing().isWatched() ? List.copyOf(chat) : null, times, games(seats));
+        return new Meeting(
+                standing().isWatched() ? List.copyOf(chat) : null,
+                times,
+                games(seats),
+                file.delay() == null ? 0 : file.delay());
     }
 
     private Meeting.@Nullable Games games(int seats) {
@@ -817,9 +862,13 @@ final class Table {
     }
 
     private Looking looking() {
+        return looking(revision);
+    }
+
+    private Looking looking(long shown) {
         return new Looking(
                 id,
-                revision,
+                shown,
                 file,
                 setting.isSeedChosen() || file.origin() != null,
                 setting.isSandbox(),

@@ -356,6 +356,7 @@ public final class Tables implements AutoCloseable {
                 wanted.seed(),
                 SeatsFile.of(List.of(), kind.equals("hotseat"), pace(wanted, you, opponent))
                         .with(clock(wanted.clock()))
+                        .delayedBy(delay(wanted.delay(), you, opponent))
                         .with(series(wanted.bestOf(), seat == 0 ? List.of(own, other) : List.of(other, own))),
                 sandbox);
         var opponentWord = invite != null || kind.equals("hotseat")
@@ -414,6 +415,17 @@ public final class Tables implements AutoCloseable {
         if (minutes < 0 || minutes > Limits.CLOCK)
             throw new Refusal(400, "\"clock\" is 1 to " + Limits.CLOCK + " minutes.", List.of("CLOCK"));
         return Clock.of(minutes, 2);
+    }
+
+    private static @Nullable Integer delay(@Nullable Integer seconds, Seat one, Seat other) {
+        if (seconds == null || seconds == 0) return null;
+        boolean computers = one.kind().isComputer() && other.kind().isComputer();
+        if (computers || seconds < 0 || seconds > Limits.DELAY)
+            throw new Refusal(
+                    400,
+                    "\"delay\" is 1 to " + Limits.DELAY + " seconds, for games with people.",
+                    List.of("DELAY"));
+        return seconds;
     }
 
     private static @Nullable Series series(@Nullable Integer bestOf, List<Deck> decks) {
@@ -616,6 +628,7 @@ public final class Tables implements AutoCloseable {
         var clock = file.clock();
         var next = SeatsFile.of(turned ? seats.reversed() : seats, file.hotseat(), file.pace())
                 .with(clock == null ? null : clock.anew())
+                .delayedBy(file.delay())
                 .with(series == null ? null : series.next(before.winner(), turned));
         var play = waits ? null : new Play(setting.setup(decks));
         var table = new Table(id, storage, thinkers, setting, next, play, this::lose);

@@ -1,0 +1,103 @@
+package splitsecond.app.table;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// What people at one table share beside the game: time, and those who look on.
+class MeetingTest {
+
+    private static final String DECKS =
+            "\"deck\": \"30 Mountain\\n30 Lightning Bolt\", \"opponentDeck\": \"30 Forest\\n30 Grizzly Bears\"";
+
+    @RegisterExtension
+    final Served served = new Served();
+
+    private Client host(String more) {
+        return served.client().start("{\"opponent\": \"invite\", \"first\": \"you\", " + DECKS + more + "}");
+    }
+
+    private Client guest(Client host) {
+        var invite = host.view().get("inviteUrl").asString().split("\\.")[1];
+        var guest = served.client();
+        return guest.sit(guest.post(host.path() + "/join", "{\"invite\": \"" + invite + "\", \"name\": \"Bob\"}"));
+    }
+
+    /// As if the first player had thought for almost a minute, and the server had been started again.
+    private void letTimePass(Client host) {
+        served.tables().at(host.game(), table -> {
+            var file = table.file();
+            var clock = requireNonNull(file.clock()).less(0, 59_900);
+            served.storage().update(table.setting().stored(host.game(), file.with(clock), false));
+            table.retire();
+            return null;
+        });
+    }
+
+    @Test
+    void whoeverHasNoTimeLeftHasLost() throws Exception {
+        var host = host(", \"clock\": 1");
+        var guest = guest(host);
+        letTimePass(host);
+        var news = Tab.open(guest).enter();
+        while (guest.look().get("over").isNull()) news.next();
+        assertThat(guest.view().at("/over/result").asString()).isEqualTo("won");
+        assertThat(guest.view().at("/over/reason").asString()).isEqualTo("Player 1 ran out of time.");
+        assertThat(host.look().at("/over/result").asString()).isEqualTo("lost");
+        assertThat(host.view().at("/meeting/clock/left/0").asLong()).isZero();
+        served.restart();
+        assertThat(served.client().sit(host.game(), null).view().at("/over/reason").asString())
+                .isEqualTo("Player 1 ran out of time.");
+        news.close();
+    }
+
+    @Test
+    void thoseWhoLookOnSeeTheGameAsLateAsWasAgreed() throws Exception {
+        var host = host(", \"delay\": 2");
+        var guest = guest(host);
+        var onlooker = served.client().sit(host.game(), null);
+        assertThat(onlooker.view().get("status").asString()).isEqualTo("waiting");
+        assertThat(onlooker.view().get("players")).isEmpty();
+        assertThat(onlooker.view().at("/meeting/delay").asInt()).isEqualTo(2);
+        assertThat(onlooker.get(host.path() + "/log").json().get("log")).isEmpty();
+
+        var news = Tab.open(onlooker).enter();
+        host.look();
+        host.chooseKind("NO");
+        guest.look();
+        guest.chooseKind("NO");
+        long played = System.nanoTime();
+        host.look();
+        host.choose(host.option(option -> option.get("kind").asString().equals("PLAY_LAND")));
+        assertThat(guest.look().get("battlefield")).hasSize(1);
+        assertThat(onlooker.look().get("battlefield")).isEmpty();
+        assertThat(onlooker.received.getLast()).doesNotContain("Mountain");
+        // They are told by themselves.
+        var told = news.next().get("view");
+        while (told.get("battlefield").isEmpty()) told = news.next().get("view");
+        assertThat(System.nanoTime() - played).isGreaterThanOrEqualTo(2_000_000_000L);
+        assertThat(onlooker.look().get("battlefield")).hasSize(1);
+        news.close();
+    }
+
+    @Test
+    void aDelayIsForGamesWithPeopleAndHasAnEnd() {
+        assertThat(served.client()
+                        .post("/api/games", "{\"opponent\": \"hotseat\", \"delay\": 901}")
+                        .error())
+                .isEqualTo("\"delay\" is 1 to 900 seconds, for games with people.");
+        assertThat(served.client()
+                        .post("/api/games", "{\"player\": \"random\", \"opponent\": \"random\", \"delay\": 5}")
+                        .status())
+                .isEqualTo(400);
+        var live = served.client().start("{\"opponent\": \"hotseat\"}");
+        assertThat(served.client()
+                        .sit(live.game(), null)
+                        .view()
+                        .at("/meeting/delay")
+                        .asInt(-1))
+                .isZero();
+    }
+}
