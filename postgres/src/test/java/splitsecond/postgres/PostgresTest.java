@@ -128,7 +128,8 @@ class PostgresTest {
                     .setPort(first.getPort())
                     .start()) {
                 long patience = System.nanoTime() + 30_000_000_000L;
-                while (System.nanoTime() < patience && !isThere(storage)) Thread.sleep(200);
+                // Each question waits for a connection by itself.
+                while (System.nanoTime() < patience && !isThere(storage)) Thread.onSpinWait();
                 assertThat(storage.count()).isEqualTo(1);
                 storage.append("a", List.of(new StoredMove(0, 1, 3)));
                 assertThat(storage.moves("a")).hasSize(1);

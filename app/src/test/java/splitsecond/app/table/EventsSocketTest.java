@@ -4,44 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
-import java.nio.file.Path;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import splitsecond.app.storage.SqliteStorage;
-import splitsecond.app.web.WebServer;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 class EventsSocketTest {
 
-    @TempDir
-    Path folder;
-
-    private HttpClient http;
-    private Tables tables;
-    private WebServer server;
-
-    @BeforeEach
-    void start() {
-        http = HttpClient.newHttpClient();
-        tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled());
-        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-        tables.close();
-        http.shutdownNow();
-    }
+    @RegisterExtension
+    final Served served = new Served();
 
     private Client start(String more) {
-        return new Client(http, server.address("/")).start("{\"seed\": 2, \"first\": \"you\"" + more + "}");
+        return served.client().start("{\"seed\": 2, \"first\": \"you\"" + more + "}");
     }
 
     @Test
@@ -113,8 +89,8 @@ class EventsSocketTest {
     void aPageOfAnotherSiteIsTurnedAway() {
         var client = start(", \"opponent\": \"random\"");
         var address =
-                URI.create(server.address(client.path() + "/events").toString().replaceFirst("http", "ws"));
-        var foreign = http.newWebSocketBuilder()
+                URI.create(served.address(client.path() + "/events").toString().replaceFirst("http", "ws"));
+        var foreign = served.http().newWebSocketBuilder()
                 .header("Origin", "http://elsewhere.example")
                 .buildAsync(address, new WebSocket.Listener() {});
         assertThatThrownBy(foreign::join)
@@ -123,7 +99,7 @@ class EventsSocketTest {
                         WebSocketHandshakeException.class,
                         refused ->
                                 assertThat(refused.getResponse().statusCode()).isEqualTo(403));
-        var own = http.newWebSocketBuilder()
+        var own = served.http().newWebSocketBuilder()
                 .header("Origin", "http://localhost:" + address.getPort())
                 .buildAsync(address, new WebSocket.Listener() {})
                 .join();

@@ -3,18 +3,11 @@ package splitsecond.app.table;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpClient;
-import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import splitsecond.app.cards.CardLines;
-import splitsecond.app.storage.SqliteStorage;
-import splitsecond.app.storage.Storage;
-import splitsecond.app.web.WebServer;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.data.CardPool;
 import splitsecond.engine.decision.Option;
@@ -37,13 +30,8 @@ class LargeGameTest {
             {"name": "Counting Elk", "mana_cost": "{G}", "type_line": "Creature — Elk", "oracle_text": "Whenever a +1/+1 counter is put on this creature, you gain 1 life.", "power": "1", "toughness": "1"}
             """;
 
-    @TempDir
-    private Path folder;
-
-    private final HttpClient http = HttpClient.newHttpClient();
-    private Storage storage;
-    private Tables tables;
-    private WebServer server;
+    @RegisterExtension
+    final Served served = new Served(new PoolDecks(LargeGameTest::pool));
 
     private static CardPool pool() {
         var pool = Bundled.pool();
@@ -51,22 +39,8 @@ class LargeGameTest {
         return pool;
     }
 
-    @BeforeEach
-    void start() {
-        storage = SqliteStorage.open(folder);
-        tables = new Tables(storage, new PoolDecks(LargeGameTest::pool));
-        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-        tables.close();
-        http.shutdownNow();
-    }
-
     private Client client() {
-        return new Client(http, server.address("/"));
+        return served.client();
     }
 
     private Client.Answer set(String alice) {
@@ -182,8 +156,8 @@ class LargeGameTest {
     /// @param resolving whether each turn of it resolves before the next
     private Client turning(int moves, boolean resolving) {
         var client = at("battlefield: [Idle Wheel]");
-        var stored = requireNonNull(storage.find(client.game()));
-        var play = new Play(Setting.of(stored).setup(tables.decks()));
+        var stored = requireNonNull(served.storage().find(client.game()));
+        var play = new Play(Setting.of(stored).setup(served.tables().decks()));
         for (int i = 0; i < moves; i++) {
             var game = play.game();
             boolean turns = !resolving || game.everything().stackSize() == 0;
@@ -193,8 +167,8 @@ class LargeGameTest {
                 if (game.decision().option(j).kind() == wanted) option = j;
             play.choose(option);
         }
-        storage.append(client.game(), play.movesFrom(0));
-        tables.at(client.game(), table -> {
+        served.storage().append(client.game(), play.movesFrom(0));
+        served.tables().at(client.game(), table -> {
             table.retire();
             return null;
         });

@@ -2,15 +2,9 @@ package splitsecond.app.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpClient;
-import java.nio.file.Path;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import splitsecond.app.storage.SqliteStorage;
-import splitsecond.app.web.WebServer;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Games that are looked at again, taken up in the middle, or begun with a board that somebody has set.
@@ -23,37 +17,11 @@ class PlayOnTest {
               bob: {hand: [Lightning Bolt], battlefield: [Mountain], library: [Forest, Island]}
             """;
 
-    @TempDir
-    Path folder;
-
-    private HttpClient http;
-    private Tables tables;
-    private WebServer server;
-
-    @BeforeEach
-    void start() {
-        http = HttpClient.newHttpClient();
-        open();
-    }
-
-    private void open() {
-        tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled());
-        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
-    }
-
-    private void close() {
-        server.close();
-        tables.close();
-    }
-
-    @AfterEach
-    void stop() {
-        close();
-        http.shutdownNow();
-    }
+    @RegisterExtension
+    final Served served = new Served();
 
     private Client client() {
-        return new Client(http, server.address("/"));
+        return served.client();
     }
 
     /// A game against the computer that is over.
@@ -70,8 +38,7 @@ class PlayOnTest {
     void aReplayHasTheIdOfItsGameAndOutlivesTheServer() {
         var client = finished();
         String id = client.game();
-        close();
-        open();
+        served.restart();
         var visitor = client();
         var replay = visitor.get("/api/replays/" + id);
         assertThat(replay.status()).isEqualTo(200);
@@ -117,8 +84,7 @@ class PlayOnTest {
         assertThat(alone.view().get("you").asInt()).isEqualTo(1);
         String id = alone.game();
         String token = alone.token();
-        close();
-        open();
+        served.restart();
         assertThat(client().sit(id, token).view().at("/turn/number").asInt()).isPositive();
         assertThat(client().post(replay + "/play", "{\"step\": " + half + ", \"seat\": 0, \"opponent\": \"invite\"}")
                         .status())
@@ -165,8 +131,7 @@ class PlayOnTest {
         var client = set(BOARD);
         String id = client.game();
         String token = client.token();
-        close();
-        open();
+        served.restart();
         assertThat(client().sit(id, token).inHand("Giant Growth")).isPositive();
     }
 

@@ -5,20 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.net.Socket;
-import java.net.http.HttpClient;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import splitsecond.app.storage.SqliteStorage;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import splitsecond.app.web.WebServer;
 
 /// Those who play are answered quickly, whatever others do. Where the machine itself is slow, so may the answers be.
@@ -27,28 +22,11 @@ class ResponsivenessTest {
     private static final int MOVES = 200;
     private static final double QUICK_MILLIS = 200;
 
-    @TempDir
-    private Path folder;
-
-    private final HttpClient http = HttpClient.newHttpClient();
-    private Tables tables;
-    private WebServer server;
-
-    @BeforeEach
-    void start() {
-        tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled());
-        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-        tables.close();
-        http.shutdownNow();
-    }
+    @RegisterExtension
+    final Served served = new Served();
 
     private Client client() {
-        return new Client(http, server.address("/"));
+        return served.client();
     }
 
     /// Milliseconds, sorted.
@@ -167,7 +145,9 @@ class ResponsivenessTest {
         var sockets = new ArrayList<Socket>();
         try {
             for (int i = 0; i < Limits.WATCHERS; i++) sockets.add(look(host.path() + "/events"));
-            for (int i = 0; i < 300 && watchers(host) < Limits.WATCHERS; i++) Thread.sleep(100);
+            // Whoever is shown the game has been let in.
+            for (var socket : sockets)
+                assertThat(socket.getInputStream().read()).isNotNegative();
             var late = Tab.open(client().sit(host.game(), null)).enter();
             assertThat(late.closed()).isEqualTo("1008 refused");
             Tab.open(host).enter();
@@ -175,20 +155,20 @@ class ResponsivenessTest {
         } finally {
             for (var socket : sockets) socket.close();
         }
-        try (var few = WebServer.start("localhost", 0, new TableSite(tables, new Limits(1_000, 1_000, 3, 10, 10)))) {
-            var other = new Client(http, few.address("/")).sit(host.game(), null);
+        try (var few = WebServer.start("localhost", 0, new TableSite(served.tables(), new Limits(1_000, 1_000, 3, 10, 10)))) {
+            var other = served.client(few).sit(host.game(), null);
             for (int i = 0; i < 3; i++) Tab.open(other).enter();
             assertThat(Tab.open(other).closed()).isEqualTo("1013 too many connections");
         }
     }
 
     private int watchers(Client host) {
-        return tables.at(host.game(), table -> table.watchers().size());
+        return served.tables().at(host.game(), table -> table.watchers().size());
     }
 
     /// A WebSocket of a spectator who says who they are and reads nothing.
     private Socket look(String path) throws IOException {
-        var socket = new Socket("localhost", server.address("/").getPort());
+        var socket = new Socket("localhost", served.address("/").getPort());
         var out = new DataOutputStream(socket.getOutputStream());
         var lines = List.of(
                 "GET " + path + " HTTP/1.1",

@@ -2,8 +2,6 @@ package splitsecond.app.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpClient;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,13 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import splitsecond.app.cards.CardLines;
-import splitsecond.app.storage.SqliteStorage;
-import splitsecond.app.web.WebServer;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.data.CardPool;
 import tools.jackson.databind.JsonNode;
@@ -44,19 +38,8 @@ class SecretsTest {
     private static final String BEARS = "20 Forest\\n20 Grizzly Bears";
     private static final String BURN = "20 Mountain\\n20 Lightning Bolt";
 
-    @TempDir
-    Path folder;
-
-    private HttpClient http;
-    private Tables tables;
-    private WebServer server;
-
-    @BeforeEach
-    void start() {
-        http = HttpClient.newHttpClient();
-        tables = new Tables(SqliteStorage.open(folder), new PoolDecks(SecretsTest::pool));
-        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
-    }
+    @RegisterExtension
+    final Served served = new Served(new PoolDecks(SecretsTest::pool));
 
     private static CardPool pool() {
         var pool = Bundled.pool();
@@ -82,15 +65,8 @@ class SecretsTest {
         return deck.toString();
     }
 
-    @AfterEach
-    void stop() {
-        server.close();
-        tables.close();
-        http.shutdownNow();
-    }
-
     private Client client() {
-        return new Client(http, server.address("/"));
+        return served.client();
     }
 
     /// Two people, who both ask to be asked, and somebody who looks on.
@@ -337,7 +313,7 @@ class SecretsTest {
     @Test
     void aWrongTokenIsRefusedEverywhere() {
         var company = new Company(BURN, BEARS);
-        var stranger = new Client(http, server.address("/")).sit(company.host.game(), "AAAAAAAAAAAAAAAAAAAAAA");
+        var stranger = served.client().sit(company.host.game(), "AAAAAAAAAAAAAAAAAAAAAA");
         for (String path : List.of("", "/log", "/why/5", "/timing/5", "/record", "/scenario"))
             assertThat(stranger.get(stranger.path() + path).status()).as(path).isEqualTo(401);
         for (String call : List.of(
@@ -447,6 +423,10 @@ class SecretsTest {
         assertThat(company.guest.kind()).as("not passed at once").isEqualTo("PRIORITY");
     }
 
+    private boolean isPassedForSoon(Company company) {
+        return served.tables().at(company.guest.game(), Table::isAnsweredSoon);
+    }
+
     @Test
     void whoHoldsNothingPassesAfterAWhile() throws Exception {
         var company = new Company(BURN, BEARS);
@@ -463,7 +443,7 @@ class SecretsTest {
         company.guest.send("PUT", company.guest.path() + "/settings", "{\"secrecy\": true}");
         var changes = Tab.open(company.guest).enter();
         castBolt(company, changes);
-        Thread.sleep(Limits.PAUSE + Limits.PAUSE_MORE + 500);
+        assertThat(isPassedForSoon(company)).isFalse();
         company.guest.look();
         assertThat(company.guest.kind()).isEqualTo("PRIORITY");
         pass(company.guest);

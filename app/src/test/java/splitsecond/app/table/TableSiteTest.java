@@ -2,45 +2,20 @@ package splitsecond.app.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpClient;
-import java.nio.file.Path;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import splitsecond.app.storage.SqliteStorage;
-import splitsecond.app.web.WebServer;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class TableSiteTest {
 
-    private static final Decks DECKS = PoolDecks.bundled();
     private static final String BURN = "30 Mountain\\n30 Lightning Bolt";
     private static final String BEARS = "30 Forest\\n30 Grizzly Bears";
 
-    @TempDir
-    Path folder;
-
-    private HttpClient http;
-    private Tables tables;
-    private WebServer server;
-
-    @BeforeEach
-    void start() {
-        http = HttpClient.newHttpClient();
-        tables = new Tables(SqliteStorage.open(folder), DECKS);
-        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-        tables.close();
-        http.shutdownNow();
-    }
+    @RegisterExtension
+    final Served served = new Served();
 
     private Client client() {
-        return new Client(http, server.address("/"));
+        return served.client();
     }
 
     private static String game(String deck, String other, String more) {
@@ -417,8 +392,7 @@ class TableSiteTest {
         var random = new Random(8);
         for (int i = 0; i < 40 && !client.isOver(); i++) client.chooseRandomly(random);
         var before = client.look();
-        stop();
-        start();
+        served.restart();
         var after = client().sit(client.game(), client.token()).view();
         assertThat(after.get("battlefield")).isEqualTo(before.get("battlefield"));
         assertThat(after.get("players")).isEqualTo(before.get("players"));
@@ -468,8 +442,7 @@ class TableSiteTest {
             waiting.join();
         }
         assertThat(searching.view().at("/turn/number").asInt()).isGreaterThan(2);
-        stop();
-        start();
+        served.restart();
         var again = client().sit(searching.game(), searching.token()).view();
         assertThat(again.get("players")).isEqualTo(searching.view().get("players"));
     }

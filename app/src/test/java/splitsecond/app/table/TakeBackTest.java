@@ -2,16 +2,10 @@ package splitsecond.app.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpClient;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import splitsecond.app.storage.SqliteStorage;
-import splitsecond.app.web.WebServer;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// Decisions that are taken back: freely against computers, by consent between people.
@@ -19,37 +13,11 @@ class TakeBackTest {
 
     private static final String BURN = "30 Mountain\\n30 Lightning Bolt";
 
-    @TempDir
-    Path folder;
-
-    private HttpClient http;
-    private Tables tables;
-    private WebServer server;
-
-    @BeforeEach
-    void start() {
-        http = HttpClient.newHttpClient();
-        open();
-    }
-
-    private void open() {
-        tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled());
-        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
-    }
-
-    private void close() {
-        server.close();
-        tables.close();
-    }
-
-    @AfterEach
-    void stop() {
-        close();
-        http.shutdownNow();
-    }
+    @RegisterExtension
+    final Served served = new Served();
 
     private Client client() {
-        return new Client(http, server.address("/"));
+        return served.client();
     }
 
     private Client against(String opponent) {
@@ -105,8 +73,7 @@ class TakeBackTest {
         assertThat(client.me().get("handCount").asInt()).isEqualTo(7);
         String id = client.game();
         String token = client.token();
-        close();
-        open();
+        served.restart();
         var again = client().sit(id, token);
         assertThat(again.me().get("handCount").asInt()).isEqualTo(7);
         assertThat(again.at("take-back", "{}").status()).isEqualTo(200);
