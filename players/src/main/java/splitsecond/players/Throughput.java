@@ -84,7 +84,7 @@ public final class Throughput {
         for (int g = 0; g < games; g++) {
             var setup = workload.setups().get(g % workload.setups().size()).withSeed(g + 1);
             long before = System.nanoTime();
-            var result = Playout.play(setup, policies);
+            var result = played(workload, setup, policies);
             nanos[g] = System.nanoTime() - before;
             turns += result.turns();
             if (result.end() == Playout.End.TURN_LIMIT) turnLimit++;
@@ -95,6 +95,15 @@ public final class Throughput {
         double cpuSeconds = (cpuTime() - cpuBefore) / 1e9;
         long bytes = allocated() - bytesBefore;
         return new Measured(games, turnLimit, endless, turns, seconds, cpuSeconds, bytes, checksum, slowest(nanos));
+    }
+
+    private static Playout.Result played(Workload workload, Setup setup, Policy[] policies) {
+        try {
+            return Playout.play(setup, policies);
+        } catch (RuntimeException fault) {
+            throw new IllegalStateException(
+                    "the rules failed in the game with seed " + setup.seed() + " of " + workload.name(), fault);
+        }
     }
 
     private static Slowest slowest(long[] nanos) {
