@@ -125,6 +125,11 @@ public abstract sealed class Decision permits OpenDecision {
         return options[Objects.checkIndex(index, size)];
     }
 
+    /// Writes all options into an array that has room for them.
+    public final void copyTo(long[] all) {
+        System.arraycopy(options, 0, all, 0, size);
+    }
+
     public final Option option(int index) {
         return Option.unpack(packed(index));
     }

@@ -44,13 +44,20 @@ public final class OpenDecision extends Decision implements Part {
     }
 
     public OpenDecision add(long option) {
-        if (size >= writable) grow();
+        if (size >= writable) grow(size + 1);
         options[size++] = option;
         return this;
     }
 
-    private void grow() {
-        var more = new long[Math.max(8, size * 2)];
+    /// The first so many of these.
+    public void addAll(long[] more, int count) {
+        if (size + count > writable) grow(size + count);
+        System.arraycopy(more, 0, options, size, count);
+        size += count;
+    }
+
+    private void grow(int least) {
+        var more = new long[Math.max(8, Math.max(least, size * 2))];
         System.arraycopy(options, 0, more, 0, size);
         options = more;
         writable = more.length;

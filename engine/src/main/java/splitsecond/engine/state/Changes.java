@@ -106,7 +106,7 @@ public final class Changes {
     /// What is kept, as options of a decision that has begun.
     void recall(OpenDecision decision) {
         var theirs = listed == null ? null : listed[decision.player()];
-        for (int i = 0; theirs != null && i < theirs.size; i++) decision.add(theirs.options[i]);
+        if (theirs != null) decision.addAll(theirs.options, theirs.size);
     }
 
     private static final class Listed {
@@ -119,7 +119,7 @@ public final class Changes {
             at = now;
             size = decision.size();
             if (size > options.length) options = new long[2 * size];
-            for (int i = 0; i < size; i++) options[i] = decision.packed(i);
+            decision.copyTo(options);
         }
     }
 }
