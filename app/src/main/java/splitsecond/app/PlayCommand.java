@@ -3,8 +3,6 @@ package splitsecond.app;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -14,11 +12,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import splitsecond.app.cards.CardFiles;
 import splitsecond.app.cards.ImportCommand;
 import splitsecond.app.cards.LocalPool;
 import splitsecond.app.metrics.Metrics;
-import splitsecond.app.players.ClassPath;
 import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.storage.Storage;
@@ -43,22 +39,6 @@ public final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--host",
-            defaultValue = "localhost",
-            description = "Listen here; 0.0.0.0 lets others join (default: ${DEFAULT-VALUE}).")
-    private String host;
-
-    @Option(names = "--port", defaultValue = "0", description = "The port (default: any that is free).")
-    private int port;
-
-    @Option(
-            names = "--proxy",
-            paramLabel = "URL",
-            description = "Others come through a proxy that they find there, such as https://play.example.org, and"
-                    + " what it says of their addresses (X-Forwarded-For) is believed.")
-    private @Nullable String proxy;
-
     @Option(names = "--data", paramLabel = "DIR", description = "Keep the games here (default: ~/.splitsecond).")
     private @Nullable Path folder;
 
@@ -69,49 +49,7 @@ public final class PlayCommand implements Callable<Integer> {
     private @Nullable String database;
 
     @Mixin
-    private CardFiles cards;
-
-    @Option(
-            names = "--players",
-            split = ",",
-            paramLabel = "PLAYER",
-            description = "Computers to play against beside the usual ones, such as java:com.example.MyBot; with"
-                    + " --terminal the first of them is the opponent.")
-    private List<String> players = new ArrayList<>();
-
-    @Mixin
-    private ClassPath classPath;
-
-    @Option(
-            names = "--keep-abandoned",
-            paramLabel = "DAYS",
-            defaultValue = "30",
-            description = "Remove games that are not over and that nobody has touched for so long; 0 keeps them"
-                    + " (default: ${DEFAULT-VALUE}).")
-    private int keepAbandoned;
-
-    @Option(
-            names = "--keep-finished",
-            paramLabel = "DAYS",
-            defaultValue = "0",
-            description = "Remove games that are over after so long; 0 keeps them (default: ${DEFAULT-VALUE}).")
-    private int keepFinished;
-
-    @Option(
-            names = "--most-games",
-            paramLabel = "N",
-            defaultValue = "100000",
-            description = "Start no more while so many are open (default: ${DEFAULT-VALUE}).")
-    private int mostGames;
-
-    @Option(
-            names = "--metrics",
-            paramLabel = "HOST:PORT",
-            description = "Serve metrics for Prometheus there, at /metrics.")
-    private @Nullable String metrics;
-
-    @Option(names = "--log-requests", description = "Log every request, with its reference, in one line.")
-    private boolean logRequests;
+    private TableOptions table;
 
     @Option(names = "--no-open", description = "Only print the address.")
     private boolean noOpen;
@@ -123,18 +61,16 @@ public final class PlayCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException, IOException {
         if (terminal.isTerminal())
             return terminal.play(
-                    cards,
-                    classPath::named,
-                    players.isEmpty() ? "heuristic" : players.getFirst(),
+                    table.cards(),
+                    table.classPath()::named,
+                    table.firstPlayer(),
                     System.in,
                     spec.commandLine().getOut());
-        var how = new Serving(
-                Front.of(host, port, proxy), !noOpen, keepAbandoned, keepFinished, mostGames, metrics, logRequests);
         return serve(
-                new PoolDecks(cards::pool),
-                new Opponents(players, classPath::named),
+                table.decks(),
+                table.opponents(),
                 storage(),
-                how,
+                table.serving(!noOpen),
                 spec.commandLine().getOut());
     }
 

@@ -45,10 +45,12 @@ class PostgresTest {
         try (var storage = PostgresStorage.open(url())) {
             storage.create(new StoredGame("a", "setup", "cards", "seats", false));
             storage.append("a", List.of(new StoredMove(0, 1, 3), StoredMove.back(1, 0, 0)));
-            storage.update(new StoredGame("a", "setup", "cards", "other seats", true));
+            storage.update(new StoredGame("a", "setup", "cards", "other seats", true, 1));
+            assertThatThrownBy(() -> storage.update(new StoredGame("a", "setup", "cards", "stale", false, 1)))
+                    .isInstanceOf(Storage.Taken.class);
         }
         try (var storage = PostgresStorage.open(url())) {
-            assertThat(storage.find("a")).isEqualTo(new StoredGame("a", "setup", "cards", "other seats", true));
+            assertThat(storage.find("a")).isEqualTo(new StoredGame("a", "setup", "cards", "other seats", true, 1));
             assertThatThrownBy(() -> storage.append("a", List.of(new StoredMove(2, 0, 0), new StoredMove(1, 0, 5))))
                     .isInstanceOf(Storage.Taken.class);
             assertThat(storage.moves("a")).containsExactly(new StoredMove(0, 1, 3), StoredMove.back(1, 0, 0));
@@ -94,6 +96,17 @@ class PostgresTest {
                     .hasMessage("Another Split Second uses this database; end it, or use another one with --db.");
         }
         PostgresStorage.open(url()).close();
+    }
+
+    @Test
+    void serversOfAClusterShareADatabaseAndKeepASingleOneOut() {
+        try (var _ = PostgresStorage.share(url());
+                var _ = PostgresStorage.share(url())) {
+            assertThatThrownBy(() -> PostgresStorage.open(url())).isInstanceOf(Problem.class);
+        }
+        try (var _ = PostgresStorage.open(url())) {
+            assertThatThrownBy(() -> PostgresStorage.share(url())).isInstanceOf(Problem.class);
+        }
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import splitsecond.timing.Problem;
 
@@ -51,7 +52,7 @@ public final class Metrics implements AutoCloseable {
         new ProcessorMetrics().bindTo(registry);
         new UptimeMetrics().bindTo(registry);
         var server = listen(address);
-        server.createContext(PATH, exchange -> answer(exchange, registry));
+        server.createContext(PATH, exchange -> answer(exchange, PATH, registry::scrape));
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server.start();
         return new Metrics(registry, server, collections);
@@ -67,13 +68,13 @@ public final class Metrics implements AutoCloseable {
         }
     }
 
-    private static void answer(HttpExchange exchange, PrometheusMeterRegistry registry) throws IOException {
+    private static void answer(HttpExchange exchange, String path, Supplier<String> scraped) throws IOException {
         try (exchange) {
-            if (!exchange.getRequestURI().getPath().equals(PATH)) {
+            if (!exchange.getRequestURI().getPath().equals(path)) {
                 exchange.sendResponseHeaders(404, -1);
                 return;
             }
-            var text = registry.scrape().getBytes(StandardCharsets.UTF_8);
+            var text = scraped.get().getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().set("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
             exchange.sendResponseHeaders(200, text.length);
             exchange.getResponseBody().write(text);
@@ -82,6 +83,18 @@ public final class Metrics implements AutoCloseable {
 
     public MeterRegistry registry() {
         return registry;
+    }
+
+    /// As they are served; nothing where nothing is counted.
+    public String scrape() {
+        return registry instanceof PrometheusMeterRegistry counted ? counted.scrape() : "";
+    }
+
+    /// Serves others beside them, at `/metrics/` and that name.
+    public void serve(String name, Supplier<String> others) {
+        if (server == null) return;
+        String path = PATH + "/" + name;
+        server.createContext(path, exchange -> answer(exchange, path, others));
     }
 
     /// Where it listens, or -1.

@@ -112,7 +112,9 @@ final class Table {
             throw new Refusal(403, "This invitation is wrong or has been used; ask for a new one.", List.of("INVITE"));
         var changed = squad == null ? setting : setting.with(Player.TWO, squad);
         var taken = seats.joinedBy(token);
-        storage.update(new StoredGame(id, changed.write(), "", taken.write(), false));
+        var before = storage.find(id);
+        int changes = before == null ? 1 : before.changes() + 1;
+        storage.update(new StoredGame(id, changed.write(), "", taken.write(), false, changes));
         setting = changed;
         seats = taken;
         game = begin();

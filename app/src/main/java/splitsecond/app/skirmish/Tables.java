@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.table.Tokens;
+import splitsecond.app.web.Identity;
 import splitsecond.app.web.Refusal;
 import splitsecond.skirmish.CommandCards;
 import splitsecond.skirmish.Squad;
@@ -60,7 +61,7 @@ public final class Tables implements AutoCloseable {
 
     Started open(NewTable wanted) {
         var rules = wanted.profile() == null ? cards : cards.under(wanted.profile());
-        var id = Tokens.id();
+        var id = Identity.fresh();
         var token = Tokens.fresh();
         var seats = switch (wanted.opponent() == null ? "hotseat" : wanted.opponent()) {
             case "hotseat" -> Seats.atOneScreen(token);

@@ -6,8 +6,9 @@ import java.util.concurrent.locks.LockSupport;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
-/// One server's claim to a PostgreSQL database: two of them would show each other's games as they were. It is a lock
-/// that the database gives back by itself when the connection that holds it ends.
+/// A server's claim to a PostgreSQL database: two that do not know of each other would show each other's games as they
+/// were. Those of a cluster share it. It is a lock that the database gives back by itself when the connection that
+/// holds it ends.
 final class Claim implements AutoCloseable {
 
     private static final long KEY = 0x53706c69745365L;
@@ -15,10 +16,12 @@ final class Claim implements AutoCloseable {
     private static final long PAUSE_NANOS = 200_000_000;
 
     private final DataSource source;
+    private final boolean shared;
     private @Nullable Connection holder;
 
-    Claim(DataSource source) {
+    Claim(DataSource source, boolean shared) {
         this.source = source;
+        this.shared = shared;
     }
 
     /// Tries for a while: a server that was killed may not be gone yet.
@@ -39,8 +42,9 @@ final class Claim implements AutoCloseable {
 
     private synchronized boolean tryNow() throws SQLException {
         var connection = source.getConnection();
+        String lock = shared ? "pg_try_advisory_lock_shared" : "pg_try_advisory_lock";
         try (var statement = connection.createStatement();
-                var answer = statement.executeQuery("SELECT pg_try_advisory_lock(" + KEY + ")")) {
+                var answer = statement.executeQuery("SELECT " + lock + "(" + KEY + ")")) {
             if (answer.next() && answer.getBoolean(1)) {
                 holder = connection;
                 return true;

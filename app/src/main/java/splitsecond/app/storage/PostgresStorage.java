@@ -22,7 +22,7 @@ import splitsecond.timing.Problem;
 /// A PostgreSQL database, whose schema Flyway brings up to date.
 public final class PostgresStorage implements SqlStorage.Database {
 
-    private static final MigrationVersion VERSION = MigrationVersion.fromVersion("5");
+    private static final MigrationVersion VERSION = MigrationVersion.fromVersion("6");
     private static final int CONNECTIONS = 10;
     private static final String UNIQUE_VIOLATION = "23505";
     /// How long the claim is believed to be held without asking.
@@ -45,6 +45,17 @@ public final class PostgresStorage implements SqlStorage.Database {
     /// @param url `postgresql://user:password@host:port/database`
     /// @throws Problem if there is no such database, or its schema is newer
     public static Storage open(String url) {
+        return open(url, false);
+    }
+
+    /// For one of several servers, each of which has its own games in memory.
+    ///
+    /// @throws Problem if there is no such database, or its schema is newer, or a single server uses it
+    public static Storage share(String url) {
+        return open(url, true);
+    }
+
+    private static Storage open(String url, boolean shared) {
         var config = config(url);
         HikariDataSource source;
         try {
@@ -54,7 +65,7 @@ public final class PostgresStorage implements SqlStorage.Database {
         }
         try {
             migrate(source);
-            var claim = new Claim(single(config));
+            var claim = new Claim(single(config), shared);
             if (!claim.take())
                 throw new Problem("Another Split Second uses this database; end it, or use another one with --db.");
             return new SqlStorage(new PostgresStorage(source, claim));

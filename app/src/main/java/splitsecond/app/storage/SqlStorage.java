@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -41,32 +42,36 @@ final class SqlStorage implements Storage {
     @Override
     public void create(StoredGame game) {
         write(
-                "INSERT INTO game (id, setup, cards, seats, is_over, touched) VALUES (:id, :setup, :cards, :seats,"
-                        + " :over, :now)",
+                "INSERT INTO game (id, setup, cards, seats, is_over, changes, touched) VALUES (:id, :setup, :cards,"
+                        + " :seats, :over, :changes, :now)",
                 game);
     }
 
     @Override
     public void update(StoredGame game) {
-        write(
-                "UPDATE game SET setup = :setup, cards = :cards, seats = :seats, is_over = :over, touched = :now WHERE"
-                        + " id = :id",
+        int written = write(
+                "UPDATE game SET setup = :setup, cards = :cards, seats = :seats, is_over = :over, changes = :changes,"
+                        + " touched = :now WHERE id = :id AND changes = :changes - 1",
                 game);
+        if (written == 0) throw new Taken(new IllegalStateException("change " + game.changes()));
     }
 
-    private void write(String statement, StoredGame game) {
+    private int write(String statement, StoredGame game) {
+        var written = new AtomicInteger();
         try {
-            database.change(handle -> handle.createUpdate(statement)
+            database.change(handle -> written.set(handle.createUpdate(statement)
                     .bind("id", game.id())
                     .bind("setup", game.setup())
                     .bind("cards", game.cards())
                     .bind("seats", game.seats())
                     .bind("over", game.over())
+                    .bind("changes", game.changes())
                     .bind("now", now())
-                    .execute());
+                    .execute()));
         } catch (RuntimeException failed) {
             throw new Unavailable(failed);
         }
+        return written.get();
     }
 
     private static long now() {
@@ -109,14 +114,15 @@ final class SqlStorage implements Storage {
 
     @Override
     public @Nullable StoredGame find(String id) {
-        return read(handle -> handle.createQuery("SELECT id, setup, cards, seats, is_over FROM game WHERE id = :id")
+        return read(handle -> handle.createQuery("SELECT id, setup, cards, seats, is_over, changes FROM game WHERE id = :id")
                 .bind("id", id)
                 .map((row, _) -> new StoredGame(
                         row.getString("id"),
                         row.getString("setup"),
                         row.getString("cards"),
                         row.getString("seats"),
-                        row.getBoolean("is_over")))
+                        row.getBoolean("is_over"),
+                        row.getInt("changes")))
                 .findOne()
                 .orElse(null));
     }

@@ -38,7 +38,8 @@ public final class SqliteStorage implements SqlStorage.Database {
             ALTER TABLE move ADD COLUMN hash INTEGER;
             """,
             "ALTER TABLE move ADD COLUMN said TEXT;",
-            "CREATE INDEX game_open ON game (id) WHERE NOT is_over;");
+            "CREATE INDEX game_open ON game (id) WHERE NOT is_over;",
+            "ALTER TABLE game ADD COLUMN changes INTEGER NOT NULL DEFAULT 0;");
 
     private static final int VERSION = MIGRATIONS.size();
 

@@ -13,6 +13,8 @@ public interface Storage extends AutoCloseable {
     void create(StoredGame game);
 
     /// Everything but the setup may change, and that only while nobody has moved.
+    ///
+    /// @throws Taken unless it was changed exactly once less before
     void update(StoredGame game);
 
     /// Adds to a journal, all of it or nothing.
@@ -46,7 +48,7 @@ public interface Storage extends AutoCloseable {
         }
     }
 
-    /// Somebody else, another server on the same database, has moved in this game.
+    /// Somebody else, another server on the same database, has moved in this game or changed it.
     final class Taken extends RuntimeException {
         Taken(Throwable cause) {
             super("the journal has gone on without us", cause);

@@ -7,4 +7,11 @@ package splitsecond.app.storage;
 /// depend on a card file that may change
 /// @param seats who sits there and how they like to play; changes
 /// @param over whether it has ended
-public record StoredGame(String id, String setup, String cards, String seats, boolean over) {}
+/// @param changes how often it was changed since it was made: of two servers that change it at the same time, one is
+/// refused
+public record StoredGame(String id, String setup, String cards, String seats, boolean over, int changes) {
+
+    public StoredGame(String id, String setup, String cards, String seats, boolean over) {
+        this(id, setup, cards, seats, over, 0);
+    }
+}

@@ -15,6 +15,9 @@ final class Audience {
         int seats();
 
         void changed(News news);
+
+        /// The table is found on another server from now on.
+        void moved();
     }
 
     private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();

@@ -2,6 +2,7 @@ package splitsecond.app.table;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import io.micrometer.core.instrument.Timer;
@@ -11,7 +12,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Crowd;
 import splitsecond.app.web.Faults;
+import splitsecond.app.web.Forwarding;
+import splitsecond.app.web.Moved;
 import splitsecond.app.web.Refusal;
+import splitsecond.app.web.Relay;
 import splitsecond.app.web.Sender;
 import splitsecond.timing.Verdict;
 import tools.jackson.core.JacksonException;
@@ -28,12 +32,17 @@ final class EventsSocket {
     private final Tables tables;
     private final RateLimit messages = new RateLimit(PER_SECOND, PER_SECOND * 2.0, System::nanoTime);
     private final ConcurrentHashMap<String, Connection> connections = new ConcurrentHashMap<>();
+    private final @Nullable Forwarding forwarding;
+    /// Those whose game lives on another server.
+    private final ConcurrentHashMap<String, Relay> relays = new ConcurrentHashMap<>();
+
     private final Crowd crowd;
     /// From a message to its answer.
     private final Timer answers;
 
-    EventsSocket(Tables tables, Limits limits) {
+    EventsSocket(Tables tables, Limits limits, @Nullable Forwarding forwarding) {
         this.tables = tables;
+        this.forwarding = forwarding;
         answers = tables.registry().timer("splitsecond.messages");
         crowd = new Crowd(Limits.SOCKETS, limits.socketsPerAddress());
     }
@@ -65,6 +74,7 @@ final class EventsSocket {
     private static final class Connection implements Audience.Watcher {
         private final String game;
         private final int seats;
+        private final WsContext context;
         private final Outbox outbox;
         /// The answer that is being made on this connection, so that its view carries the reference.
         private volatile @Nullable Integer ref;
@@ -72,6 +82,7 @@ final class EventsSocket {
         Connection(WsContext context, String game, int seats) {
             this.game = game;
             this.seats = seats;
+            this.context = context;
             outbox = new Outbox(new Sender.Wire(context.session), System::nanoTime);
         }
 
@@ -87,21 +98,37 @@ final class EventsSocket {
             if (answered == null) outbox.tell(news);
             else outbox.answer(news, answered);
         }
+
+        @Override
+        public void moved() {
+            context.closeSession(Relay.RESTART, "the game has moved; connect again");
+        }
     }
 
     void addTo(RoutesConfig routes) {
+        var seeking = forwarding;
+        if (seeking != null)
+            routes.wsBeforeUpgrade(PATH, context -> seeking.seek(context, context.pathParam("id")));
         routes.ws(PATH, this::configure);
     }
 
     private void configure(WsConfig socket) {
-        socket.onConnect(crowd::admit);
+        socket.onConnect(this::connect);
         socket.onMessage(context -> answers.record(() -> receive(context)));
         socket.onClose(this::leave);
         socket.onError(this::leave);
     }
 
+    private void connect(WsConnectContext context) {
+        crowd.admit(context);
+        var relay = forwarding == null ? null : forwarding.relay(context);
+        if (relay != null) relays.put(context.sessionId(), relay);
+    }
+
     private void leave(WsContext context) {
         crowd.leave(context);
+        var relay = relays.remove(context.sessionId());
+        if (relay != null) relay.leave();
         messages.forget(context.sessionId());
         var connection = connections.remove(context.sessionId());
         if (connection == null) return;
@@ -113,6 +140,11 @@ final class EventsSocket {
     }
 
     private void receive(WsMessageContext context) {
+        var relay = relays.get(context.sessionId());
+        if (relay != null) {
+            relay.send(context.message());
+            return;
+        }
         Message message = null;
         try {
             if (!messages.allows(context.sessionId()))
@@ -125,6 +157,8 @@ final class EventsSocket {
         } catch (Refusal refusal) {
             refuse(context, message, refusal);
             if (!connections.containsKey(context.sessionId())) context.closeSession(MALFORMED, "refused");
+        } catch (Moved _) {
+            context.closeSession(Relay.RESTART, "the game has moved; connect again");
         } catch (JacksonException _) {
             refuse(context, null, new Refusal(400, "The message is not understood.", List.of()));
             if (!connections.containsKey(context.sessionId())) context.closeSession(MALFORMED, "malformed");

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import splitsecond.app.web.Homes;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
@@ -75,6 +76,7 @@ final class Replays {
 
     private final Decks decks;
     private final Share share;
+    private final Homes homes;
     private final Map<String, Replay> replays = new LinkedHashMap<>() {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Replay> eldest) {
@@ -85,8 +87,9 @@ final class Replays {
     /// Finds a game that is over by its id.
     private final Function<String, Story> stored;
 
-    Replays(Decks decks, Share share, Function<String, Story> stored) {
+    Replays(Decks decks, Share share, Homes homes, Function<String, Story> stored) {
         this.decks = decks;
+        this.homes = homes;
         this.share = share;
         this.stored = stored;
     }
@@ -100,7 +103,7 @@ final class Replays {
             throw misfit(misfit);
         }
         var names = record.players().stream().map(GameRecord.Player::name).toList();
-        var id = "r" + Tokens.id();
+        var id = "r" + homes.fresh();
         keep(id, new Story(Setting.of(record, decks), names, record.choices()));
         return look(id);
     }

@@ -4,6 +4,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.app.web.Forwarding;
 import splitsecond.app.web.Refusal;
 
 /// One call that clients make. It is served and described from the same record, so that a description that does not
@@ -69,8 +71,12 @@ record Route<Q, A>(
         return !method.equals(HandlerType.GET);
     }
 
-    void addTo(RoutesConfig routes) {
-        routes.addHttpHandler(method, path, this::handle);
+    /// @param forwarding to where the game lives that it is about; null if all of them live here
+    void addTo(RoutesConfig routes, @Nullable Forwarding forwarding) {
+        if (forwarding == null || !path.contains("{id}")) routes.addHttpHandler(method, path, this::handle);
+        else
+            routes.addHttpHandler(
+                    method, path, context -> forwarding.answer(context, context.pathParam("id"), this::handle));
     }
 
     private void handle(Context context) {

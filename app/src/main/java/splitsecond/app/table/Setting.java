@@ -87,8 +87,8 @@ record Setting(String record, String cards) {
         return new Setting(game.setup(), game.cards());
     }
 
-    StoredGame stored(String id, SeatsFile file, boolean over) {
-        return new StoredGame(id, record, cards, file.write(), over);
+    StoredGame stored(String id, SeatsFile file, boolean over, int changes) {
+        return new StoredGame(id, record, cards, file.write(), over, changes);
     }
 
     /// The same with another player at a seat, who brings a deck or takes the one that lies there.

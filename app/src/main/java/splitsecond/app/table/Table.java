@@ -46,6 +46,10 @@ final class Table {
     private @Nullable String invitation;
     /// How much of the journal is stored.
     private int stored;
+
+    /// How often all but the journal was changed.
+    private int changes;
+
     /// The number of the decision before which the game's hash was stored last.
     private int checkedAt;
 
@@ -76,6 +80,7 @@ final class Table {
     private volatile long weight = LIGHT;
 
     /// @param play null while an invited player is awaited
+    /// @param changes how often what is stored of it was changed
     /// @param lost is told when the table has left memory because it could not be stored
     Table(
             String id,
@@ -84,6 +89,7 @@ final class Table {
             Setting setting,
             SeatsFile file,
             @Nullable Play play,
+            int changes,
             Consumer<Table> lost) {
         this.id = id;
         this.lost = lost;
@@ -93,6 +99,7 @@ final class Table {
         this.setting = setting;
         this.file = file;
         this.play = play;
+        this.changes = changes;
         if (play != null) {
             stored = play.decision();
             weight = play.weight();
@@ -106,7 +113,7 @@ final class Table {
 
     /// Makes the computers' first moves and stores the table for the first time.
     synchronized void open() {
-        storage.create(setting.stored(id, file, standing().isOver()));
+        storage.create(setting.stored(id, file, standing().isOver(), 0));
         stored = 0;
         // Where the game was taken up in the middle, whoever took it up decides first.
         if (play != null
@@ -126,9 +133,7 @@ final class Table {
         var changed = file.with(seat, guest);
         var series = changed.series();
         if (series != null && pool != null) changed = changed.with(series.with(seat, pool));
-        storage.update(complete.stored(id, changed, false));
-        setting = complete;
-        file = changed;
+        keep(complete, changed, false);
         play = begun;
         advance(begun);
         store();
@@ -518,6 +523,12 @@ final class Table {
         notifyAll();
     }
 
+    /// It leaves memory because it lives on another server from now on. What was being done is done and stored before.
+    void leave() {
+        retire();
+        for (var watcher : watchers()) watcher.moved();
+    }
+
     /// The table was dropped from memory: find it again.
     static final class Retired extends RuntimeException {
         Retired() {
@@ -654,8 +665,16 @@ final class Table {
             // it could not be stored: whoever asks next sees what is
         } catch (RuntimeException | StackOverflowError fault) {
             var refusal = Faults.log(place(playing.decision()), fault);
-            keep(file.stopped("The rules failed, and the game cannot go on. " + refusal.getMessage()));
+            stop("The rules failed, and the game cannot go on. " + refusal.getMessage());
+        }
+    }
+
+    private void stop(String why) {
+        try {
+            keep(file.stopped(why));
             tell();
+        } catch (Retired _) {
+            // it has gone on elsewhere
         }
     }
 
@@ -709,8 +728,25 @@ final class Table {
     // Keeping and telling
 
     private void keep(SeatsFile changed) {
-        storage.update(setting.stored(id, changed, new Standing(changed, play).isOver()));
+        keep(setting, changed, new Standing(changed, play).isOver());
+    }
+
+    private void keep(Setting complete, SeatsFile changed, boolean over) {
+        try {
+            storage.update(complete.stored(id, changed, over, changes + 1));
+        } catch (Storage.Taken _) {
+            lose();
+            throw new Retired();
+        }
+        changes++;
+        setting = complete;
         file = changed;
+    }
+
+    private void lose() {
+        retired = true;
+        notifyAll();
+        lost.accept(this);
     }
 
     /// Commits what is new. If that fails the table leaves memory, so that the next call sees what is stored.
@@ -719,14 +755,13 @@ final class Table {
         try {
             storage.append(id, checked(play, play.movesFrom(stored)));
         } catch (RuntimeException failed) {
-            retired = true;
-            lost.accept(this);
+            lose();
             if (failed instanceof Storage.Taken) throw new Retired();
             throw new Refusal(503, "The move could not be stored, so it was not made; try again.", List.of("STORAGE"));
         }
         stored = play.decision();
         weight = play.weight();
-        if (isOver()) storage.update(setting.stored(id, file, true));
+        if (isOver()) keep(file);
         turnClock();
     }
 
@@ -769,6 +804,8 @@ final class Table {
         } catch (Storage.Unavailable _) {
             running = late;
             awaitFlag();
+        } catch (Retired _) {
+            // it has gone on elsewhere
         }
     }
 

@@ -7,12 +7,19 @@ import static splitsecond.app.table.Route.put;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.cards.CardLines;
+import splitsecond.app.web.Forwarding;
 import splitsecond.app.web.Front;
+import splitsecond.app.web.Moved;
 import splitsecond.app.web.Pages;
 import splitsecond.app.web.Refusal;
 import splitsecond.app.web.Site;
@@ -35,6 +42,7 @@ public final class TableSite implements Site {
     private final Importing importing;
     private final Workshop workshop;
     private final Front front;
+    private final @Nullable Forwarding forwarding;
 
     public TableSite(Tables tables, Limits limits) {
         this(tables, limits, new Importing(null));
@@ -45,12 +53,19 @@ public final class TableSite implements Site {
     }
 
     public TableSite(Tables tables, Limits limits, Importing importing, Front front) {
+        this(tables, limits, importing, front, null);
+    }
+
+    /// @param forwarding to the servers that other games live on; null if all of them live here
+    public TableSite(
+            Tables tables, Limits limits, Importing importing, Front front, @Nullable Forwarding forwarding) {
         this.front = front;
+        this.forwarding = forwarding;
         this.importing = importing;
         this.tables = tables;
         this.limits = limits;
         starters = new Starters(limits.gamesPerAddress(), tables::isOpen);
-        replays = new Replays(tables.decks(), share, id -> tables.at(id, Table::story));
+        replays = new Replays(tables.decks(), share, tables.homes(), id -> tables.at(id, Table::story));
         search = new CardSearch(tables.decks());
         workshop = new Workshop(tables.decks());
         calls = new RateLimit(limits.callsPerSecond(), limits.callsPerSecond() * 10.0, System::nanoTime);
@@ -134,6 +149,9 @@ public final class TableSite implements Site {
 
     record Health(@Words("ok") String status, long games, String storage) {}
 
+    /// @param servers that can be reached, this one among them
+    record Ready(@Words("ready") String status, int servers) {}
+
     record Offer(List<DeckView> decks, List<Opponents.Computer> opponents) {}
 
     record Open(List<Table.Summary> games) {}
@@ -153,8 +171,8 @@ public final class TableSite implements Site {
         };
         routes.before("/api/*", limit);
         routes.wsBeforeUpgrade("/api/*", limit);
-        for (var route : served) route.addTo(routes);
-        new EventsSocket(tables, limits).addTo(routes);
+        for (var route : served) route.addTo(routes, forwarding);
+        new EventsSocket(tables, limits, forwarding).addTo(routes);
     }
 
     private static Refusal tooMany() {
@@ -175,6 +193,11 @@ public final class TableSite implements Site {
                         "Whether the server is well",
                         Health.class,
                         _ -> new Health("ok", tables.count(), tables.storageKind())),
+                get("/ready", "Whether the server takes part: not before it can, nor while it ends", Ready.class, _ -> {
+                    if (!tables.homes().isReady())
+                        throw new Refusal(503, "This server does not take part now.", List.of("NOT_READY"));
+                    return new Ready("ready", tables.homes().servers());
+                }),
                 get(
                         "/api/reach",
                         "Where others find this server",
@@ -232,7 +255,7 @@ public final class TableSite implements Site {
                         "What a browser has open",
                         Resuming.class,
                         Open.class,
-                        (_, known) -> new Open(resume(known))),
+                        (context, known) -> new Open(resume(known, Forwarding.isSentOn(context)))),
                 post(
                                 "/api/positions",
                                 "Set a board and play on from it",
@@ -573,21 +596,42 @@ public final class TableSite implements Site {
         return new Set(board.held(), started);
     }
 
-    private List<Table.Summary> resume(Resuming known) {
+    /// @param sentOn whether another server asks for those that live here
+    private List<Table.Summary> resume(Resuming known, boolean sentOn) {
         var games = known.games() == null ? List.<Known>of() : known.games();
         if (games.size() > Limits.RESUMED)
             throw new Refusal(400, "At most " + Limits.RESUMED + " games can be asked for.", List.of());
+        var elsewhere = new LinkedHashMap<URI, List<Known>>();
+        var found = new HashMap<String, Table.Summary>();
+        for (var game : games) {
+            if (game == null || game.id() == null || game.token() == null) continue;
+            String id = game.id();
+            var home = sentOn || forwarding == null ? null : forwarding.find(id);
+            if (home != null)
+                elsewhere.computeIfAbsent(home, _ -> new ArrayList<>()).add(game);
+            else
+                try {
+                    found.put(id, tables.at(id, table -> table.summary(table.seatsOf(game.token()))));
+                } catch (Refusal | Moved _) {
+                    // it is not one of this browser's any more
+                }
+        }
+        elsewhere.forEach((home, there) -> {
+            for (var summary : askAt(home, there)) found.put(summary.id(), summary);
+        });
         return games.stream()
-                .filter(game -> game != null && game.id() != null && game.token() != null)
-                .flatMap(game -> {
-                    try {
-                        var summary = tables.at(
-                                String.valueOf(game.id()), table -> table.summary(table.seatsOf(game.token())));
-                        return Stream.of(summary);
-                    } catch (Refusal _) {
-                        return Stream.empty();
-                    }
-                })
+                .filter(game -> game != null && game.id() != null && found.containsKey(game.id()))
+                .map(game -> Objects.requireNonNull(found.remove(String.valueOf(game.id()))))
                 .toList();
+    }
+
+    private List<Table.Summary> askAt(URI home, List<Known> there) {
+        var answer = forwarding == null
+                ? null
+                : forwarding.ask(
+                        home, "POST", "/api/games/resume", News.JSON.writeValueAsString(new Resuming(there)));
+        if (answer == null)
+            throw new Refusal(503, "A server that games live on does not answer; try again.", List.of("MOVING"));
+        return News.JSON.readValue(answer, Open.class).games();
     }
 }

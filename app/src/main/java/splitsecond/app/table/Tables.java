@@ -18,6 +18,8 @@ import org.slf4j.LoggerFactory;
 import splitsecond.app.storage.MeasuredStorage;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.web.Faults;
+import splitsecond.app.web.Homes;
+import splitsecond.app.web.Moved;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.decision.GameOptions;
@@ -44,6 +46,7 @@ public final class Tables implements AutoCloseable {
 
     private final Storage storage;
     private final Decks decks;
+    private final Homes homes;
     private final Room room;
     private final AtomicLong roomMade = new AtomicLong(System.nanoTime() - 60_000_000_000L);
     private final AtomicBoolean isOnlyOneMakingRoom = new AtomicBoolean();
@@ -63,17 +66,24 @@ public final class Tables implements AutoCloseable {
 
     /// @param registry where it is counted and measured what happens
     public Tables(Storage storage, Decks decks, Opponents opponents, MeterRegistry registry) {
-        this(storage, decks, opponents, Room.usual(), registry);
+        this(storage, decks, opponents, registry, Homes.ALL_HERE);
+    }
+
+    /// @param homes which of all games live on this server
+    public Tables(Storage storage, Decks decks, Opponents opponents, MeterRegistry registry, Homes homes) {
+        this(storage, decks, opponents, Room.usual(), registry, homes);
     }
 
     Tables(Storage storage, Decks decks, Room room) {
-        this(storage, decks, Opponents.USUAL, room, new CompositeMeterRegistry());
+        this(storage, decks, Opponents.USUAL, room, new CompositeMeterRegistry(), Homes.ALL_HERE);
     }
 
-    private Tables(Storage storage, Decks decks, Opponents opponents, Room room, MeterRegistry registry) {
+    private Tables(
+            Storage storage, Decks decks, Opponents opponents, Room room, MeterRegistry registry, Homes homes) {
         thinkers = new Thinkers(opponents);
         this.storage = new MeasuredStorage(storage, registry);
         this.decks = decks;
+        this.homes = homes;
         this.room = room;
         this.registry = registry;
         registry.gauge("splitsecond.games.open", this.storage, Tables::open);
@@ -112,6 +122,10 @@ public final class Tables implements AutoCloseable {
 
     Decks decks() {
         return decks;
+    }
+
+    Homes homes() {
+        return homes;
     }
 
     Opponents opponents() {
@@ -176,6 +190,9 @@ public final class Tables implements AutoCloseable {
         var _ = thinkers.later(REVIVING_MILLIS, () -> {
             try {
                 find(id);
+            } catch (Moved _) {
+                var watchers = deserted.remove(id);
+                if (watchers != null) watchers.forEach(Audience.Watcher::moved);
             } catch (RuntimeException _) {
                 revive(id);
             }
@@ -219,10 +236,23 @@ public final class Tables implements AutoCloseable {
         if (table != null) table.unwatch(watcher);
     }
 
+    /// The game lives on another server from now on. To be called when `Homes` says so already: what comes later is
+    /// sent there.
+    public void leave(String id) {
+        var table = tables.remove(id);
+        if (table != null) table.leave();
+    }
+
+    /// Whether it is in memory.
+    public boolean has(String id) {
+        return tables.containsKey(id);
+    }
+
     private Table find(String id) {
         if (!id.matches("[0-9a-f]{16}")) throw unknown();
         var table = tables.get(id);
         if (table != null) return table;
+        if (!homes.isHere(id) && homes.find(id) != null) throw new Moved();
         makeRoom();
         try {
             table = tables.computeIfAbsent(id, this::load);
@@ -239,13 +269,14 @@ public final class Tables implements AutoCloseable {
     }
 
     private @Nullable Table load(String id) {
+        if (!homes.isHere(id)) throw new Moved();
         var game = storage.find(id);
         if (game == null) return null;
         try {
             var file = SeatsFile.read(game.seats());
             var setting = Setting.of(game);
             var play = file.isComplete() ? Play.replay(setting.setup(decks), storage.moves(id)) : null;
-            return new Table(id, storage, thinkers, setting, file, play, this::lose);
+            return new Table(id, storage, thinkers, setting, file, play, game.changes(), this::lose);
         } catch (Storage.Unavailable unavailable) {
             throw unavailable;
         } catch (GameRecord.Misfit misfit) {
@@ -312,7 +343,7 @@ public final class Tables implements AutoCloseable {
         boolean sandbox = Boolean.TRUE.equals(wanted.sandbox());
         var own = deck(wanted.deck(), sandbox);
         var other = deck(wanted.opponentDeck(), sandbox);
-        String id = Tokens.id();
+        String id = homes.fresh();
         String token = Tokens.fresh();
         String invite = null;
         String kind = wanted.opponent() == null ? "" : wanted.opponent();
@@ -398,16 +429,18 @@ public final class Tables implements AutoCloseable {
         };
     }
 
-    private static Started started(
-            Table table, @Nullable String token, int seat, String opponent, @Nullable String invite, String address) {
-        return new Started(
-                table.id(),
-                token,
-                token == null ? -1 : seat,
-                invite == null ? null : address + "/#join=" + table.id() + "." + invite,
-                "/#game=" + table.id(),
-                opponent,
-                table.view(table.seatsOf(token)));
+    private Started started(
+            Table opened, @Nullable String token, int seat, String opponent, @Nullable String invite, String address) {
+        return at(
+                opened.id(),
+                table -> new Started(
+                        table.id(),
+                        token,
+                        token == null ? -1 : seat,
+                        invite == null ? null : address + "/#join=" + table.id() + "." + invite,
+                        "/#game=" + table.id(),
+                        opponent,
+                        table.view(table.seatsOf(token))));
     }
 
     private static @Nullable Clock clock(@Nullable Integer minutes) {
@@ -458,19 +491,21 @@ public final class Tables implements AutoCloseable {
         var setting = Setting.of(sides, seed, sandbox ? options.inSandbox() : options);
         var file = how.with(sitting);
         var play = file.isComplete() ? new Play(setting.setup(decks)) : null;
-        var table = new Table(id, storage, thinkers, setting, file, play, this::lose);
-        open(table);
+        var table = new Table(id, storage, thinkers, setting, file, play, 0, this::lose);
         makeRoom();
-        tables.put(table.id(), table);
+        open(table);
         return table;
     }
 
-    private static void open(Table table) {
+    private void open(Table table) {
         try {
             table.open();
         } catch (Storage.Unavailable unavailable) {
             throw unavailable(unavailable);
         }
+        tables.put(table.id(), table);
+        // It may have had to go before it was there.
+        if (!homes.isHere(table.id())) leave(table.id());
     }
 
     /// A deck by its name, or a pasted list; any deck if nothing is said.
@@ -615,7 +650,7 @@ public final class Tables implements AutoCloseable {
     private Table openAgain(Table before, int own, @Nullable Deck deck, boolean turned, String token) {
         var file = before.file();
         var series = file.series();
-        var id = Tokens.id();
+        var id = homes.beside(before.id());
         boolean people = file.seats().stream().noneMatch(seat -> seat.kind().isComputer()) && !file.hotseat();
         boolean waits = series != null && people;
         var seats = new ArrayList<Seat>();
@@ -631,9 +666,8 @@ public final class Tables implements AutoCloseable {
                 .delayedBy(file.delay())
                 .with(series == null ? null : series.next(before.winner(), turned));
         var play = waits ? null : new Play(setting.setup(decks));
-        var table = new Table(id, storage, thinkers, setting, next, play, this::lose);
+        var table = new Table(id, storage, thinkers, setting, next, play, 0, this::lose);
         open(table);
-        tables.put(table.id(), table);
         return table;
     }
 
@@ -660,10 +694,9 @@ public final class Tables implements AutoCloseable {
         if (play.game().isOver())
             throw new Refusal(422, "The game is over by then; choose an earlier moment.", List.of("OVER"));
         var file = SeatsFile.of(seats, hotseat, null).from(from);
-        var table = new Table(Tokens.id(), storage, thinkers, story.setting(), file, play, this::lose);
-        open(table);
+        var table = new Table(homes.fresh(), storage, thinkers, story.setting(), file, play, 0, this::lose);
         makeRoom();
-        tables.put(table.id(), table);
+        open(table);
         String opponent = hotseat ? kind : seats.get(1 - wanted.seat()).kind().word();
         return started(table, token, hotseat ? 0 : wanted.seat(), opponent, null, address);
     }

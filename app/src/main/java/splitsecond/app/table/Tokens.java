@@ -25,13 +25,6 @@ public final class Tokens {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
-    /// The name of a game or replay: not secret, but not to be guessed either.
-    public static String id() {
-        var bytes = new byte[8];
-        RANDOM.nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
-    }
-
     /// For what need not be secret.
     static long seed() {
         return RANDOM.nextLong() >>> 1;

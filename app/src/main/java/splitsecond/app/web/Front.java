@@ -14,15 +14,19 @@ import splitsecond.timing.Problem;
 /// @param host the address to listen on
 /// @param port 0 for any that is free
 /// @param proxy where others find the proxy that stands in front of it; null if there is none
-public record Front(String host, int port, @Nullable URI proxy) {
+/// @param peers whether only servers like it call, which send on what others have asked them
+/// @param keys what it proves with who it is, and knows others by; null for a server that encrypts nothing
+public record Front(String host, int port, @Nullable URI proxy, boolean peers, @Nullable Keys keys) {
 
     private static final int MISDIRECTED = 421;
-    private static final String FORWARDED = "X-Forwarded-For";
+    static final String FORWARDED = "X-Forwarded-For";
+    /// Under which name a request remembers that another server has sent it on.
+    static final String PEER = "peer";
     /// Under which name a WebSocket remembers who calls.
     static final String CALLER = "caller";
 
     static Front direct(String host, int port) {
-        return new Front(host, port, null);
+        return new Front(host, port, null, false, null);
     }
 
     /// @param proxy such as `https://play.example.org`, or null
@@ -33,11 +37,16 @@ public record Front(String host, int port, @Nullable URI proxy) {
             var uri = URI.create(proxy);
             boolean plain = uri.getRawPath() == null || uri.getRawPath().matches("/?");
             if (uri.getHost() != null && String.valueOf(uri.getScheme()).matches("https?") && plain)
-                return new Front(host, port, uri);
+                return new Front(host, port, uri, false, null);
         } catch (IllegalArgumentException _) {
             // said below
         }
         throw new Problem("--proxy must look like https://play.example.org.");
+    }
+
+    /// For what other servers send on. They say who has asked, and under which name; nobody else may reach it.
+    public static Front ofPeers(String host, int port, @Nullable Keys keys) {
+        return new Front(host, port, null, true, keys);
     }
 
     /// Whether only programs on this machine reach it.
@@ -61,7 +70,7 @@ public record Front(String host, int port, @Nullable URI proxy) {
     /// A page of a site whose name was made to point at this machine would otherwise count as one of its own ("DNS
     /// rebinding"). Addresses in numbers cannot be made to point elsewhere.
     void check(Context context) {
-        if (mayBeCalled(context.header("Host"))) return;
+        if (peers || mayBeCalled(context.header("Host"))) return;
         String names = proxy != null ? proxy.getHost() : Addresses.isLocal(host) ? "localhost" : "by its address";
         throw new Refusal(
                 MISDIRECTED, "This server is called " + names + ", and answers to no other name.", List.of("HOST"));
@@ -109,6 +118,8 @@ public record Front(String host, int port, @Nullable URI proxy) {
     }
 
     String caller(Context context) {
-        return caller(context.req().getRemoteAddr(), context.header(FORWARDED));
+        String forwarded = context.header(FORWARDED);
+        if (peers && forwarded != null) return forwarded;
+        return caller(context.req().getRemoteAddr(), forwarded);
     }
 }

@@ -2,6 +2,7 @@ package splitsecond.app.web;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
 import io.javalin.json.JavalinJackson3;
@@ -13,7 +14,13 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.ssl.SslContextFactory;
 import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -135,6 +142,13 @@ public final class WebServer implements AutoCloseable {
             config.contextResolver.scheme = _ -> scheme;
             config.contextResolver.host = _ -> authority;
         }
+        if (front.peers()) {
+            // Whoever sends a request on says how it was asked.
+            config.contextResolver.scheme = context -> said(context, Forwarding.SCHEME, context.req().getScheme());
+            config.contextResolver.host = context -> said(context, Forwarding.HOST, String.valueOf(context.header("Host")));
+            config.routes.before(context -> context.attribute(Front.PEER, true));
+            config.routes.wsBeforeUpgrade(context -> context.attribute(Front.PEER, true));
+        }
         config.startup.showJavalinBanner = false;
         config.concurrency.useVirtualThreads = true;
         // Endless recursion is an error and no exception, and a fault like any other.
@@ -152,6 +166,8 @@ public final class WebServer implements AutoCloseable {
             server.setHandler(new GracefulHandler());
             server.setStopTimeout(LAST_ANSWERS_MILLIS);
         });
+        var keys = front.keys();
+        if (keys != null) config.jetty.addConnector((server, http) -> encrypted(server, http, front, keys));
         config.http.maxRequestSize = MOST_BYTES;
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(MOST_SOCKET_BYTES);
@@ -179,6 +195,11 @@ public final class WebServer implements AutoCloseable {
             context.status(refusal.status()).json(refusal.body());
         });
         routes.exception(
+                Moved.class,
+                (moved, context) -> context.status(front.peers() ? Moved.STATUS : UNAVAILABLE)
+                        .header(front.peers() ? Forwarding.MOVED : "Retry-After", "2")
+                        .json(Refusal.body(String.valueOf(moved.getMessage()), List.of("MOVED"))));
+        routes.exception(
                 Problem.class,
                 (problem, context) ->
                         context.status(400).json(Refusal.body(String.valueOf(problem.getMessage()), List.of())));
@@ -195,6 +216,23 @@ public final class WebServer implements AutoCloseable {
             context.status(refusal.status()).json(refusal.body());
         });
         for (var site : sites) site.addTo(routes);
+    }
+
+    private static String said(Context context, String header, String otherwise) {
+        var given = context.header(header);
+        return given == null ? otherwise : given;
+    }
+
+    private static ServerConnector encrypted(Server server, HttpConfiguration http, Front front, Keys keys) {
+        var tls = new SslContextFactory.Server();
+        tls.setSslContext(keys.context());
+        tls.setNeedClientAuth(true);
+        tls.setIncludeProtocols("TLSv1.3");
+        var connector = new ServerConnector(
+                server, new SslConnectionFactory(tls, "http/1.1"), new HttpConnectionFactory(http));
+        connector.setHost(front.host());
+        connector.setPort(front.port());
+        return connector;
     }
 
     /// In words of the interface, not of the program.

@@ -24,10 +24,12 @@ class SqliteStorageTest {
         try (var storage = SqliteStorage.open(folder)) {
             storage.create(new StoredGame("a", "setup", "cards", "seats", false));
             storage.append("a", List.of(new StoredMove(0, 1, 3), StoredMove.back(1, 0, 0)));
-            storage.update(new StoredGame("a", "setup", "cards", "other seats", true));
+            storage.update(new StoredGame("a", "setup", "cards", "other seats", true, 1));
+            assertThatThrownBy(() -> storage.update(new StoredGame("a", "setup", "cards", "stale", false, 1)))
+                    .isInstanceOf(Storage.Taken.class);
         }
         try (var storage = SqliteStorage.open(folder)) {
-            assertThat(storage.find("a")).isEqualTo(new StoredGame("a", "setup", "cards", "other seats", true));
+            assertThat(storage.find("a")).isEqualTo(new StoredGame("a", "setup", "cards", "other seats", true, 1));
             assertThat(storage.find("b")).isNull();
             assertThat(storage.moves("a")).containsExactly(new StoredMove(0, 1, 3), new StoredMove(1, 0, -1));
             assertThat(storage.moves("a").getLast().kept()).isZero();

@@ -89,6 +89,12 @@ public class Client {
         return this;
     }
 
+    /// Whoever has that token.
+    public Client as(@Nullable String remembered) {
+        token = remembered;
+        return this;
+    }
+
     /// Sits down with what a browser would remember.
     public Client sit(String id, @Nullable String remembered) {
         game = id;

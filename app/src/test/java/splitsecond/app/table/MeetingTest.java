@@ -30,7 +30,8 @@ class MeetingTest {
         served.tables().at(host.game(), table -> {
             var file = table.file();
             var clock = requireNonNull(file.clock()).less(0, 59_900);
-            served.storage().update(table.setting().stored(host.game(), file.with(clock), false));
+            int changes = requireNonNull(served.storage().find(host.game())).changes();
+            served.storage().update(table.setting().stored(host.game(), file.with(clock), false, changes + 1));
             table.retire();
             return null;
         });

@@ -227,6 +227,7 @@ class OpenApiTest {
     private void before() {
         var client = new Checking();
         client.get("/health");
+        client.get("/ready");
         client.get("/api/decks");
         client.get("/api/reach");
         client.get("/api/cards/Lightning%20Bolt");
