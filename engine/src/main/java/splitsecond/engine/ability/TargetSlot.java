@@ -39,20 +39,26 @@ public record TargetSlot(
     /// @param earlierTargets "that player controls", of a player who is, or whose permanent is, a target before it
     /// @param x the X that is announced
     /// @param each it is chosen once for each of those players
+    /// @param payment the number of the payment whose X it speaks of, or -1: it is made later, so any X will do, and what
+    ///     may be paid then follows from what was chosen (CR 107.3)
     public record Needs(
-            boolean earlierTargets, boolean x, @Nullable PerPlayer each) {
-        public static final Needs NOTHING = new Needs(false, false, null);
+            boolean earlierTargets, boolean x, @Nullable PerPlayer each, int payment) {
+        public static final Needs NOTHING = new Needs(false, false, null, -1);
 
         public Needs withEarlierTargets() {
-            return new Needs(true, x, each);
+            return new Needs(true, x, each, payment);
         }
 
         public Needs withX() {
-            return new Needs(earlierTargets, true, each);
+            return new Needs(earlierTargets, true, each, payment);
         }
 
         public Needs withEach(PerPlayer players) {
-            return new Needs(earlierTargets, x, players);
+            return new Needs(earlierTargets, x, players, payment);
+        }
+
+        public Needs withPayment(int number) {
+            return new Needs(earlierTargets, x, each, number);
         }
     }
 

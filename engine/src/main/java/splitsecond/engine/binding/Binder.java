@@ -360,13 +360,16 @@ public final class Binder extends StaticBinder {
         int spokenOf = lastDone;
         discourse.clause++;
         Effect otherwise = null;
+        int first = discourse.said.size();
         if (e.saysOtherwiseFirst()) otherwise = orNull(e.otherwise(), this::effect);
+        // "Create a copy of target token. If that token is a Squirrel, instead …": asked before anything is made.
+        var replaced = takeMade(first);
         Condition condition;
         Effect then;
         if (e.saysConditionLast()) {
-            int known = discourse.said.size();
+            discourse.said.addAll(replaced);
             then = effect(e.then());
-            var made = takeMade(known);
+            var made = takeMade(first);
             condition = condition(e.condition());
             discourse.said.addAll(made);
         } else {
@@ -374,6 +377,7 @@ public final class Binder extends StaticBinder {
             discourse.sayable = thing -> !thing.perhaps;
             condition = condition(e.condition());
             discourse.sayable = Discourse.ANYTHING;
+            discourse.said.addAll(replaced);
             boolean outer = kicked;
             kicked = isSpell && e.condition() instanceof Condition.WasPaid;
             int known = discourse.said.size();
@@ -470,10 +474,13 @@ public final class Binder extends StaticBinder {
         var modes = new ArrayList<Ability.Mode>();
         int known = discourse.said.size();
         var outer = other;
+        var before = deedsSoFar();
         for (var mode : e.modes()) {
             modes.add(mode(mode));
             other = outer;
             while (discourse.said.size() > known) discourse.said.removeLast();
+            // No mode speaks of what another does: they need not both be chosen.
+            takeBack(before);
         }
         return numbered(number, new Effect.Modal(choose, modes, e.sameAgain(), e.wording()));
     }

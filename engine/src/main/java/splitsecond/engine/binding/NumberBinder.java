@@ -51,6 +51,7 @@ abstract class NumberBinder extends NounBinder {
             return new Amount.Meant(mapped, said);
         }
         if (x != null && x.number() == NONE) return new Amount.Meant(x.definition(), said);
+        if (x != null && inTarget) needed = needed.withPayment(x.number());
         if (x != null) return new Amount.ResultOf(x.number(), said);
         if (announcesX) {
             if (inTarget) needed = needed.withX();

@@ -205,8 +205,9 @@ final class Numbers {
         @Override
         public TargetSlot.Needs needs(TargetSlot.Needs needs) {
             var each = needs.each();
-            if (each == null) return needs;
-            return needs.withEach(new TargetSlot.PerPlayer(now(each.number()), each.players()));
+            var mapped = needs.payment() < 0 ? needs : needs.withPayment(now(needs.payment()));
+            if (each == null) return mapped;
+            return mapped.withEach(new TargetSlot.PerPlayer(now(each.number()), each.players()));
         }
 
         @Override

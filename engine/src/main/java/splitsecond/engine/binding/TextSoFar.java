@@ -130,6 +130,43 @@ abstract class TextSoFar extends AbilityMap {
         discourse.clause = 0;
     }
 
+    /// What instructions have done and come to so far, for "this way", "that many", "if you do" and "the rest".
+    record DeedsSoFar(
+            List<Came> came,
+            Map<Cost.Deed, Said> doneTo,
+            Map<Integer, List<String>> deeds,
+            int lastDone,
+            int lastRest,
+            int lastUntil,
+            int lastX,
+            @Nullable Said lastSubject) {}
+
+    DeedsSoFar deedsSoFar() {
+        return new DeedsSoFar(
+                List.copyOf(came),
+                Map.copyOf(doneTo),
+                Map.copyOf(deeds),
+                lastDone,
+                lastRest,
+                lastUntil,
+                lastX,
+                lastSubject);
+    }
+
+    void takeBack(DeedsSoFar before) {
+        came.clear();
+        came.addAll(before.came());
+        doneTo.clear();
+        doneTo.putAll(before.doneTo());
+        deeds.clear();
+        deeds.putAll(before.deeds());
+        lastDone = before.lastDone();
+        lastRest = before.lastRest();
+        lastUntil = before.lastUntil();
+        lastX = before.lastX();
+        lastSubject = before.lastSubject();
+    }
+
     static Word.Number number(Amount count) {
         return count instanceof Amount.Number(int value)
                 ? value == 1 ? Word.Number.ONE : Word.Number.MANY

@@ -17,6 +17,7 @@ public final class AvailableMana {
     private boolean hasMore;
     private boolean hasTerms;
     private boolean hasCosts;
+    private boolean counts;
     private boolean apart;
     private int life;
     private int most = UNKNOWN;
@@ -53,6 +54,7 @@ public final class AvailableMana {
         lasting = true;
         hasLeftOut = false;
         hasMore = false;
+        counts = false;
         hasTerms = false;
         hasCosts = false;
         apart = false;
@@ -77,6 +79,15 @@ public final class AvailableMana {
     /// Whether it stays true until what sources depend on changes.
     public boolean isLasting() {
         return lasting;
+    }
+
+    /// Says that there is a source whose mana is counted, perhaps by cards of which one is about to leave.
+    public void leaveCounting() {
+        counts = true;
+    }
+
+    public boolean counts() {
+        return counts;
     }
 
     /// Says that there is a source whose mana may not be spent on what was asked about.

@@ -15,6 +15,7 @@ public final class Desk {
     private @Nullable Context idleContext;
     private @Nullable IntList idleList;
     private boolean imagined;
+    private int proposed = GameState.NONE;
 
     Desk(int players) {
         known = new AvailableMana[players];
@@ -27,6 +28,16 @@ public final class Desk {
 
     public boolean isImagined() {
         return imagined;
+    }
+
+    /// CR 601.2a: while it is asked whether a card can be cast, what it would cost and target is asked as though it had
+    /// left where it is; `NONE` ends it.
+    public void propose(int card) {
+        proposed = card;
+    }
+
+    public int proposed() {
+        return proposed;
     }
 
     /// For questions about mana that are answered at once.

@@ -17,6 +17,9 @@ public record Result(IntList those, int amount, boolean done, IntList rest) impl
     /// Not reached: it was declined, or its condition was false.
     static final Result NOTHING = new Result(IntList.NOTHING, 0, false, IntList.NOTHING);
 
+    /// Of a payment that is not made yet, while it is asked what it could be made for.
+    static final Result OPEN = new Result(IntList.NOTHING, 0, false, IntList.NOTHING);
+
     /// Of an instruction that is followed several times: all of it.
     Result and(Result later) {
         return new Result(those.with(later.those), amount + later.amount, done || later.done, rest.with(later.rest));

@@ -79,6 +79,15 @@ public final class Slots implements Part {
         return result;
     }
 
+    /// The instruction of that number has not been begun: while targets are chosen, whatever it will come to will do.
+    public void leaveOpen(int number) {
+        if (number >= results.length || results[number] == null) write(number, Result.OPEN);
+    }
+
+    public boolean isOpen(int number) {
+        return number < results.length && results[number] == Result.OPEN;
+    }
+
     private void write(int number, @Nullable Result result) {
         var all = Arrays.copyOf(results, Math.max(results.length, number + 1));
         all[number] = result;

@@ -21,6 +21,7 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.DecisiveX;
 import splitsecond.engine.rules.questions.Modes;
 import splitsecond.engine.rules.questions.Promised;
 import splitsecond.engine.rules.questions.References;
@@ -167,14 +168,12 @@ public final class Announcing extends Asking implements Purpose {
         }
         var offer = offers.get(optionalIndex);
         int most = 0;
-        int limit = isPossible(state, offer) ? Math.min(offer.most(), MOST_TIMES) : 0;
+        int limit = Math.min(offer.most(), MOST_TIMES);
         if (offer.kind() == OptionalCost.GIFT) limit = Math.min(limit, Promised.opponents(state, proposal.player()));
         while (most < limit && canPay(state, offer, most + 1)) most++;
         state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
-        boolean decides = proposal.rules() != null && proposal.rules().costsDecideTargets();
         for (int n = 0; n <= most; n++)
-            if ((!decides || hasTargets(state, offer, n)) && (n > 0 || mayDecline(state)))
-                state.decision.add(Option.Kind.NUMBER, n);
+            if (canGoOn(state, offer, n) && (n > 0 || mayDecline(state))) state.decision.add(Option.Kind.NUMBER, n);
         if (state.decision.size() == 0) state.decision.add(Option.Kind.NUMBER, 0);
         long answer = pick(state);
         if (answer == PENDING) return;
@@ -202,11 +201,20 @@ public final class Announcing extends Asking implements Purpose {
         return proposal.rules() == null || !proposal.rules().offersChangeCost() || proposal.canPay(state, item, extras);
     }
 
-    private boolean hasTargets(GameState state, FaceRules.Offer offer, int times) {
-        var tried = item.copy();
+    /// CR 601.2b-c: whether there are enough modes for it, an X and targets, with the cost paid so often. What has them
+    /// whatever is paid need not be asked.
+    private boolean canGoOn(GameState state, FaceRules.Offer offer, int times) {
+        boolean decides = proposal.rules() != null && proposal.rules().costsDecideTargets();
+        var modal = item.ability == null ? null : item.ability.modal;
+        if (!decides && modal == null && !ParticularX.isIn(proposal.slots(item))) return true;
+        var tried = item.trial();
         tried.paid = item.paid.plus(offer.kind(), times);
+        var more = with(offer.cost(), times);
+        if (modal != null && !Modes.arePossible(state, tried, modal, x -> isOpen(state, tried, more, x))) return false;
         Targeting.aim(state, tried, proposal.slots(tried));
-        return Targeting.feasible(state, tried, 0);
+        if (!ParticularX.isIn(tried.slots)) return Targeting.feasible(state, tried, 0);
+        for (int x : DecisiveX.of(state)) if (proposal.isPossible(state, tried, more, x)) return true;
+        return false;
     }
 
     /// CR 702.47: one card after the other, in the order in which they will be followed. False if no more is spliced.
@@ -258,14 +266,6 @@ public final class Announcing extends Asking implements Purpose {
         return proposal.canPay(state, tried, extras);
     }
 
-    /// CR 702.42a: with entwine all modes are chosen, so each must find its targets.
-    private boolean isPossible(GameState state, FaceRules.Offer offer) {
-        var modal = item.ability == null ? null : item.ability.modal;
-        if (modal == null || !offer.kind().choosesAllModes()) return true;
-        for (var mode : modal.modes()) if (!Modes.isPossible(state, item, mode, x -> isOpen(state, x))) return false;
-        return true;
-    }
-
     private List<Cost> with(Cost cost, int times) {
         var more = new ArrayList<>(extras);
         for (int i = 0; i < times; i++) more.add(cost);
@@ -291,13 +291,12 @@ public final class Announcing extends Asking implements Purpose {
     private boolean chooseMode(GameState state, Effect.Modal modal) {
         var context = Context.of(item);
         boolean all = item.paid.choosesAllModes();
-        int least =
-                all ? modal.modes().size() : Amounts.of(state, modal.choose().least(), context);
+        int least = Modes.least(state, item, modal);
         var mostAmount = modal.choose().most();
         int most = all || mostAmount == null ? modal.modes().size() : Amounts.of(state, mostAmount, context);
         int chosen = item.modes.length;
         if (chosen >= most) return false;
-        int open = Modes.open(state, item, modal, x -> isOpen(state, x));
+        int open = Modes.open(state, item, modal, x -> isOpen(state, item, extras, x));
         int left = modal.sameAgain() && open != 0 ? least - chosen : Integer.bitCount(open);
         if (left == least - chosen && left > 0 && !modal.sameAgain()) {
             take(state, modal, Integer.numberOfTrailingZeros(open));
@@ -323,10 +322,10 @@ public final class Announcing extends Asking implements Purpose {
     }
 
     /// Whether that X can be announced after the modes.
-    private boolean isOpen(GameState state, int x) {
-        if (proposal.isTriggered()) return x == item.x;
-        boolean uses = Costs.usesX(proposal.total(state, item, extras));
-        return uses ? proposal.canPay(state, item, extras, x) : x == 0;
+    private boolean isOpen(GameState state, StackItem tried, List<Cost> costs, int x) {
+        if (proposal.isTriggered()) return x == tried.x;
+        boolean uses = Costs.usesX(proposal.total(state, tried, costs));
+        return uses ? proposal.canPay(state, tried, costs, x) : x == 0;
     }
 
     private void take(GameState state, Effect.Modal modal, int mode) {

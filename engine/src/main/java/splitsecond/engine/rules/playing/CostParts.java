@@ -233,8 +233,10 @@ final class CostParts {
     private static void fitting(GameState state, IntList zone, Cost.Do deed, Context context, IntList found) {
         for (int i = 0; i < zone.size(); i++) {
             int id = zone.get(i);
-            // The card being cast pays for itself with nothing.
-            if (id != context.source && Filters.matches(state, deed.what(), id, context)) found.add(id);
+            // The card being cast pays for nothing: neither as it is announced nor for a mana ability.
+            if (id != context.source
+                    && id != state.desk().proposed()
+                    && Filters.matches(state, deed.what(), id, context)) found.add(id);
         }
     }
 

@@ -97,6 +97,7 @@ final class ManaSearch {
         var options = state.options;
         var world = state.fork(new GameOptions(false, true, options.sandbox(), options.mulligans()));
         world.desk().imagine();
+        world.desk().propose(state.desk().proposed());
         world.decision.clear();
         return world;
     }
@@ -148,6 +149,7 @@ final class ManaSearch {
     private static GameState fork(GameState world) {
         var next = world.fork();
         next.desk().imagine();
+        next.desk().propose(world.desk().proposed());
         return next;
     }
 

@@ -229,6 +229,7 @@ public final class ManaSupply {
         if (mana == null) return;
         // With {T} alone, always for the same mana, for anything: there is nothing to find out a second time.
         if (!mana.plain || mana.outputs == null || mana.adding != null && mana.adding.terms() != null) available.vary();
+        if (mana.outputs == null) available.leaveCounting();
         if (!mana.automatic || mana.life > available.life()) {
             available.leaveMore();
             return;

@@ -60,9 +60,10 @@ public final class Playability {
             FaceRules rules,
             @Nullable TotalCost cost,
             @Nullable CastingWay way) {
-        return Reasons.goesOn(reasons, Requirement.CONDITION, isOwnTextFulfilled(state, player, card, rules))
-                && Reasons.goesOn(reasons, Requirement.PROHIBITED, !isProhibited(state, player, card))
-                && Reasons.goesOn(
+        if (!Reasons.goesOn(reasons, Requirement.CONDITION, isOwnTextFulfilled(state, player, card, rules))
+                || !Reasons.goesOn(reasons, Requirement.PROHIBITED, !isProhibited(state, player, card))) return false;
+        state.desk().propose(card);
+        boolean castable = Reasons.goesOn(
                         reasons,
                         Requirement.MANA,
                         cost != null
@@ -73,6 +74,8 @@ public final class Playability {
                         Requirement.TARGETS,
                         hasTargets(state, player, card, rules, cost, way)
                                 || cost != null && hasTargetsForMore(state, player, card, rules, cost, way));
+        state.desk().propose(GameState.NONE);
+        return castable;
     }
 
     /// "If this spell was kicked, instead …": what it has no target for without, it may have with that cost.
@@ -230,9 +233,13 @@ public final class Playability {
             var mana = state.desk().manaOf(player);
             if (!mana.isMostKnown()) mana.setMost(ManaSupply.most(state, player));
             if (cost.leastMana() > mana.most()) return false;
+            // What is known is known for every card: a source that counts cards counts this one, too.
+            int proposed = state.desk().proposed();
+            state.desk().propose(GameState.NONE);
             ManaSupply.learn(state, player, mana);
+            state.desk().propose(proposed);
             boolean payable = mana.canPay(cost);
-            if (payable && !entangled) return true;
+            if (payable && !entangled && !mana.counts()) return true;
             if (!payable && !mana.hasLeftOut() && !mana.hasMore()) return false;
         }
         var item = ability == null

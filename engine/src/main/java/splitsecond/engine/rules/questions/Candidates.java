@@ -88,9 +88,10 @@ final class Candidates {
             @Nullable IntList found,
             int most) {
         int count = 0;
+        int proposed = zone == Zone.BATTLEFIELD ? GameState.NONE : state.desk().proposed();
         for (int i = 0; i < list.size() && count < most; i++) {
             int id = list.get(i);
-            if (zone == Zone.BATTLEFIELD && state.is(id, ObjectFlags.PHASED_OUT)) continue;
+            if (zone == Zone.BATTLEFIELD ? state.is(id, ObjectFlags.PHASED_OUT) : id == proposed) continue;
             boolean fits =
                     simple ? Filters.matches(state, filter, id, context) : fits(state, filter, id, context, zone);
             if (!fits || item != null && !Targeting.canBeTargeted(state, id, item)) continue;

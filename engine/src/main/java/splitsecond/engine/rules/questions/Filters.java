@@ -3,6 +3,7 @@ package splitsecond.engine.rules.questions;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Filter;
@@ -85,7 +86,9 @@ public final class Filters {
         return switch (filter) {
             case Filter.This _ -> id == context.source;
             case Filter.Any _ -> GameState.isObject(id);
-            case Filter.Other _ -> id != context.source;
+            case Filter.Other _ ->
+                id != context.source
+                        && (state.exists(context.source) || id != References.current(state, context.source, context));
             case Filter.OtherThan f -> !means(state, f.those(), id, context);
             case Filter.AmongThose f -> means(state, f.those(), id, context);
         };
@@ -161,8 +164,11 @@ public final class Filters {
                 yield colors >= f.least() && colors <= f.most();
             }
             case Filter.Stat f ->
-                f.comparison()
-                        .holds(ComparedCharacteristics.of(state, f.what(), id), Amounts.of(state, f.amount(), context));
+                f.amount() instanceof Amount.ResultOf paid && context.slots.isOpen(paid.number())
+                        || f.comparison()
+                                .holds(
+                                        ComparedCharacteristics.of(state, f.what(), id),
+                                        Amounts.of(state, f.amount(), context));
             case Filter.Named f -> isNamed(Layers.of(state, id), name(state, f, context));
             case Filter.IsChosen f -> isChosen(state, f.kind(), id, context);
             case Filter.OwnStats f ->

@@ -123,7 +123,13 @@ public final class Modes {
     public static boolean arePossible(GameState state, StackItem item, Effect.Modal modal, IntPredicate x) {
         int possible = 0;
         for (var mode : modal.modes()) if (isPossible(state, item, mode, x)) possible++;
-        int least = Amounts.of(state, modal.choose().least(), Context.of(item));
-        return possible >= least || possible > 0 && modal.sameAgain();
+        return possible >= least(state, item, modal) || possible > 0 && modal.sameAgain();
+    }
+
+    /// How many modes must be chosen. CR 702.42a: all of them, if it is entwined.
+    public static int least(GameState state, StackItem item, Effect.Modal modal) {
+        return item.paid.choosesAllModes()
+                ? modal.modes().size()
+                : Amounts.of(state, modal.choose().least(), Context.of(item));
     }
 }

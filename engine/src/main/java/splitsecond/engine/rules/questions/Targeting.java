@@ -104,8 +104,10 @@ public final class Targeting {
         item.slotPlayers = players.toArray();
     }
 
-    /// "That player" is the one for whom the slot's target is chosen.
+    /// "That player" is the one for whom the slot's target is chosen; an X that is paid later may be any.
     private static void speakOf(StackItem item, int slot, Context context) {
+        int payment = item.slots[slot].needs().payment();
+        if (payment >= 0) context.slots.leaveOpen(payment);
         if (item.slotPlayers.length == 0) return;
         var each = item.slots[slot].needs().each();
         if (each != null) context.slots.note(each.number(), IntList.of(item.slotPlayers[slot]));
@@ -116,8 +118,12 @@ public final class Targeting {
         speakOf(item, slot, context);
         var wanted = item.slots[slot];
         Candidates.run(state, wanted.filter(), context, item, found, Integer.MAX_VALUE);
-        // "Another target creature" with no target before it is one other than the object that has the ability.
-        if (wanted.another() && slot == 0) found.remove(item.source);
+        // "Another target creature" with no target before it is one other than the object that has the ability, or
+        // than what that has become.
+        if (wanted.another() && slot == 0) {
+            found.remove(item.source);
+            found.remove(References.current(state, item.source, context));
+        }
     }
 
     /// Shroud, hexproof, protection and the like (CR 702.11, 702.16b, 702.18).

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
@@ -239,7 +240,12 @@ public final class Choosing {
 
     /// A number from the least to the most, or `WAITING`.
     static int number(GameState state, Asking frame, int player, int subject, int least, int most) {
-        state.decision.begin(Decision.Kind.NUMBER, player, subject, most).numbers(least, most);
+        return number(state, frame, player, subject, least, most, _ -> true);
+    }
+
+    static int number(
+            GameState state, Asking frame, int player, int subject, int least, int most, IntPredicate possible) {
+        state.decision.begin(Decision.Kind.NUMBER, player, subject, most).numbers(least, most, possible);
         long answer = frame.pick(state);
         return answer == Asking.PENDING ? WAITING : Option.id(answer);
     }

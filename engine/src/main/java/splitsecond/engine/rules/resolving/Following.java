@@ -15,6 +15,7 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Modes;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Agenda;
@@ -171,6 +172,8 @@ final class Following extends Contextual {
             case Effect.If when -> {
                 var otherwise = when.otherwise();
                 if (Conditions.hold(state, when.condition(), context)) {
+                    var elsewhere = Elsewhere.put(when);
+                    if (elsewhere != null) yield plain(state, numbered(elsewhere));
                     // "Those creatures get +2/+2 instead": what the other instruction speaks of.
                     if (otherwise != null) {
                         Foreseeing.note(state, otherwise, context);
@@ -387,7 +390,7 @@ final class Following extends Contextual {
     private int payers(GameState state, IntList who, Cost cost) {
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            if (!GameState.isPlayer(player) || !state.prepared.rules.canPay(state, player, cost, 0, context)) continue;
+            if (!GameState.isPlayer(player) || !isPayable(state, player, cost)) continue;
             int answer = yesOrNo(state, player);
             if (answer < 0) return -1;
             if (answer == 0) continue;
@@ -398,12 +401,50 @@ final class Following extends Contextual {
         return 0;
     }
 
-    /// CR 107.3: "you may pay {X}": as much as the player likes and can.
-    private int chosenX(GameState state, int player, Cost cost) {
-        if (TotalCost.of(cost).mana().xs() == 0) return 0;
+    private boolean isPayable(GameState state, int player, Cost cost) {
+        if (!state.prepared.rules.canPay(state, player, cost, 0, context)) return false;
+        if (!fixesTargets()) return true;
+        int most = largestX(state, player, cost);
+        for (int x = 0; x <= most; x++) if (fits(state, x)) return true;
+        return false;
+    }
+
+    private int largestX(GameState state, int player, Cost cost) {
         int most = 0;
         while (state.prepared.rules.canPay(state, player, cost, most + 1, context)) most++;
-        return Choosing.number(state, this, player, context.source, 0, most);
+        return most;
+    }
+
+    /// CR 107.3: "you may pay {X}": as much as the player likes and can, for the target with mana value X just that.
+    private int chosenX(GameState state, int player, Cost cost) {
+        if (TotalCost.of(cost).mana().xs() == 0) return 0;
+        boolean fixed = fixesTargets();
+        int most = largestX(state, player, cost);
+        int chosen = Choosing.number(state, this, player, context.source, 0, most, x -> !fixed || fits(state, x));
+        if (fixed && chosen != Choosing.WAITING) context.slots.came(chosen);
+        return chosen;
+    }
+
+    /// Whether a target speaks of the X that is paid now.
+    private boolean fixesTargets() {
+        var item = context.item;
+        if (item == null || carriedOut == null) return false;
+        for (var slot : item.slots) if (slot.needs().payment() == carriedOut.number()) return true;
+        return false;
+    }
+
+    /// Whether the targets that speak of this X fit it.
+    private boolean fits(GameState state, int x) {
+        var item = context.item;
+        if (item == null || carriedOut == null) return true;
+        context.slots.came(x);
+        for (int i = 0; i < item.slots.length; i++) {
+            if (item.slots[i].needs().payment() != carriedOut.number()) continue;
+            for (int target : item.targets[i])
+                if (target != GameState.NONE && !Filters.matches(state, item.slots[i].filter(), target, context))
+                    return false;
+        }
+        return true;
     }
 
     /// CR 608.2c, 700.2: the modes chosen on casting, in the order they are printed.
