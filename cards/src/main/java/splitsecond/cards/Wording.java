@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 ///
 /// The steps, and why none of them hides a difference:
 ///
-/// 1. *Typography.* Curly quotes and minus signs become plain, loyalty costs lose the brackets of some databases.
+/// 1. *Typography.* Curly quotes and minus signs become plain, loyalty costs lose the brackets of some databases, a
+///    comma leaves the quotation that it follows.
 /// 2. *Reminder text.* Text in parentheses has no effect on play (CR 207.2a).
 /// 3. *Ability words and flavor words.* They tie cards together or tell a story, but have no rules meaning
 ///    (CR 207.2c-d). A label before a spaced dash is one of them unless the rules give it a meaning.
@@ -224,6 +225,8 @@ public final class Wording {
                 default -> {}
             }
         }
+        // A comma after a quotation stands within it, for the full stop of what is quoted.
+        for (int at = text.indexOf(",\""); at >= 0; at = text.indexOf(",\"", at + 1)) replace(at, at + 2, ".\",");
         for (int i = 0; i < text.length(); i++) {
             boolean lineStart = i == 0 || text.charAt(i - 1) == '\n';
             int close = lineStart && text.charAt(i) == '[' ? text.indexOf("]:", i) : -1;
@@ -277,6 +280,7 @@ public final class Wording {
         String plain = name.replace('’', '\'');
         selfName(plain);
         if (legendary) shortNames(plain).forEach(this::selfName);
+        if (legendary) for (String pronoun : List.of("he", "she", "He", "She")) selfPronoun(pronoun);
         for (int at = find("this ", 0); at >= 0; at = find("this ", at + 1)) {
             int end = at + 5;
             while (end < text.length() && Character.isLetter(text.charAt(end))) end++;
@@ -305,6 +309,18 @@ public final class Wording {
                     || splitsecond.cards.vocabulary.word.Subtypes.isCreatureType(shortName));
         }
         return names;
+    }
+
+    /// "She deals 4 damage": legends are spoken of so, and nobody else. "As he attacks" is a phrase of its own.
+    private void selfPronoun(String pronoun) {
+        for (int at = text.indexOf(pronoun); at >= 0; at = text.indexOf(pronoun, at + 1)) {
+            int end = at + pronoun.length();
+            boolean bounded = (at == 0 || " \n".indexOf(text.charAt(at - 1)) >= 0)
+                    && end < text.length()
+                    && text.charAt(end) == ' ';
+            boolean quoted = text.substring(0, at).chars().filter(c -> c == '"').count() % 2 == 1;
+            if (bounded && !quoted && !text.substring(0, at).endsWith("as ")) replace(at, end, "~");
+        }
     }
 
     private void selfName(String name) {

@@ -138,10 +138,16 @@ public final class Text {
         }
         if (c == '~') return add(at, at + 1, "~");
         if (source.startsWith("'s", at) && !letterAt(at + 2)) return add(at, at + 2, "'s");
-        if (c == '\'') return add(at, at + 1, "'");
+        if (c == '\'') return add(at, at + 1, quotedWithin(at));
         int end = at;
         while (end < source.length() && inWord(end)) end++;
         return add(at, Math.max(end, at + 1), source.substring(at, Math.max(end, at + 1)));
+    }
+
+    /// What is quoted within a quotation stands between these; an apostrophe is none of them.
+    private String quotedWithin(int at) {
+        boolean opens = at > 0 && source.charAt(at - 1) == ' ' && at + 1 < source.length() && source.charAt(at + 1) != ' ';
+        return opens ? "‘" : at > 0 && source.charAt(at - 1) == '.' ? "’" : "'";
     }
 
     private int symbols(int at) {
@@ -183,15 +189,16 @@ public final class Text {
         boolean glue = true;
         for (String token : spaced.split(" ")) {
             if (token.isEmpty()) continue;
-            boolean closes = token.equals("'s") || ",.:;'”)]―\n".contains(token);
+            boolean closes = token.equals("'s") || ",.:;'’”)]―\n".contains(token);
             if (!glue && !closes) text.append(' ');
             text.append(sentenceStart ? capitalise(token) : token);
-            glue = "“([―\n".contains(token);
-            sentenceStart = ".:—―•“\n|".contains(token) || (token.equals("”") && sentenceStart);
+            glue = "“‘([―\n".contains(token);
+            sentenceStart = ".:—―•“‘\n|".contains(token) || (token.equals("”") && sentenceStart);
         }
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c == '“' || c == '”') text.setCharAt(i, '"');
+            else if (c == '‘' || c == '’') text.setCharAt(i, '\'');
             else if (c == '―') text.setCharAt(i, '—');
         }
         return text.toString();

@@ -222,6 +222,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.landToo(),
                         duration(e.duration()),
                         e.thenExiled(),
+                        e.anyNumber(),
                         e.wording());
             case Effect.CastByWay e -> new Effect.CastByWay(reference(e.what()), e.way());
             case Effect.AddMana e ->
@@ -238,7 +239,7 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.ChooseObjects e -> new Effect.ChooseObjects(reference(e.what()), e.wording());
             case Effect.FlipCoin e ->
                 new Effect.FlipCoin(reference(e.who()), effect(e.win()), orNull(e.lose(), this::effect), e.wording());
-            case Effect.CreateEmblem e -> new Effect.CreateEmblem(all(e.abilities(), this::ability));
+            case Effect.CreateEmblem e -> new Effect.CreateEmblem(reference(e.who()), all(e.abilities(), this::ability));
             case Effect.Seek e -> new Effect.Seek(filter(e.what()), amount(e.count()));
             case Effect.RollDie e -> new Effect.RollDie(e.sides(), orNull(e.plus(), this::amount));
             case Effect.RememberPlayer e -> new Effect.RememberPlayer(reference(e.who()));
@@ -436,6 +437,7 @@ public abstract class AbilityMap extends PhraseMap {
                     Modification.GainKeyword _,
                     Modification.GainChosenKeyword _,
                     Modification.LoseKeyword _,
+                    Modification.LoseLandwalk _,
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,

@@ -17,6 +17,9 @@ public sealed interface Amount {
 
     record Number(int value) implements Amount {}
 
+    /// "Up to two": as many as whoever does it likes. It counts for all of them.
+    record UpTo(int most) implements Word {}
+
     /// CR 107.3a: X as announced for the spell or ability; as it is read, any X.
     record X() implements Word {}
 
@@ -42,6 +45,11 @@ public sealed interface Amount {
     record CountersOn(@Nullable CounterKind kind, Reference on) implements Counted {}
 
     record LifeOf(Reference who) implements Counted {}
+
+    /// CR 103.4: with how much life every player begins.
+    record StartingLife() implements Counted {
+        public static final int LIFE = 20;
+    }
 
     /// The smallest number of those that any player has; they are spoken of as that player's.
     record Fewest(Reference whose, Filter filter) implements Counted {}
@@ -140,6 +148,7 @@ public sealed interface Amount {
         LIFE_GAINED,
         CARDS_DRAWN,
         DAMAGE_DEALT,
+        NONCOMBAT_DAMAGE_DEALT,
         ATTACKED_WITH
     }
 }

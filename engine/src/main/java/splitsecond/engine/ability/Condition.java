@@ -93,6 +93,8 @@ public sealed interface Condition {
         MAX_SPEED,
         /// Attacked this combat, by a creature that was declared as an attacker.
         ATTACKED,
+        /// "That turn": the extra turn that was created last when the words were said.
+        IN_THAT_EXTRA_TURN,
         /// CR 731.1: of the game.
         DAY,
         NIGHT

@@ -18,6 +18,10 @@ public sealed interface Duration {
     /// "for as long as you control this creature", "for as long as this remains tapped".
     record While(Condition condition, String wording) implements Duration {}
 
+    /// CR 611.2e: "it's a Demon", "it has flying": no duration is stated, and it holds as the permanent enters that the
+    /// same spell or ability puts onto the battlefield.
+    record SinceEntering() implements Duration {}
+
     /// No duration is stated: it lasts until the game ends.
     record Forever() implements Duration {}
 }

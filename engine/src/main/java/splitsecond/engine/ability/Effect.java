@@ -320,7 +320,8 @@ public sealed interface Effect {
     record RemoveCounters(
             @Nullable CounterKind kind, @Nullable Amount count, Reference from, String wording) implements Counters {}
 
-    record DoubleCounters(CounterKind kind, Reference on, String wording) implements Counters {}
+    /// @param kind null for each kind
+    record DoubleCounters(@Nullable CounterKind kind, Reference on, String wording) implements Counters {}
 
     record MoveCounters(
             @Nullable CounterKind kind, @Nullable Amount count, Reference from, Reference to) implements Counters {}
@@ -385,6 +386,7 @@ public sealed interface Effect {
     /// @param free without paying its mana cost
     /// @param duration how long it may be played; forever: now, if it is cast, which is the only time there is
     /// @param thenExiled "if that spell would be put into a graveyard, exile it instead"
+    /// @param anyNumber one after the other, as many as the player likes
     record CastCard(
             Reference who,
             Reference what,
@@ -393,6 +395,7 @@ public sealed interface Effect {
             boolean landToo,
             Duration duration,
             boolean thenExiled,
+            boolean anyNumber,
             String wording)
             implements Playing {
         public CastCard(
@@ -403,7 +406,7 @@ public sealed interface Effect {
                 boolean landToo,
                 Duration duration,
                 String wording) {
-            this(who, what, free, optional, landToo, duration, false, wording);
+            this(who, what, free, optional, landToo, duration, false, false, wording);
         }
 
         /// Whether it is cast during the resolution (CR 608.2g).
@@ -482,7 +485,7 @@ public sealed interface Effect {
     /// @param plus what is added to the natural result, null for nothing
     record RollDie(int sides, @Nullable Amount plus) implements Choosing {}
 
-    record CreateEmblem(List<Ability> abilities) implements Creating {
+    record CreateEmblem(Reference who, List<Ability> abilities) implements Creating {
         public CreateEmblem {
             abilities = List.copyOf(abilities);
         }

@@ -89,8 +89,8 @@ public sealed interface Filter {
     /// "From a single graveyard": all targets that this describes are in the graveyard of one player.
     record SingleGraveyard() implements Circumstance {}
 
-    /// The top, or the bottom, card of its graveyard among those that fit (CR 404.2).
-    record EndOfGraveyard(Filter among, boolean top) implements Circumstance {}
+    /// The top, or the bottom, so many cards of its graveyard among those that fit (CR 404.2).
+    record EndOfGraveyard(Filter among, boolean top, int count) implements Circumstance {}
 
     /// A spell, or an activated or triggered ability, on the stack that has a target described by this.
     record Targets(Filter what, boolean only) implements OnStack {}
@@ -161,6 +161,8 @@ public sealed interface Filter {
         BLOCKED,
         UNBLOCKED,
         ATTACKING_ALONE,
+        /// CR 508.1f: tapped as attackers are declared.
+        BEING_DECLARED,
         TOKEN,
         ENCHANTED,
         EQUIPPED,

@@ -46,6 +46,9 @@ public sealed interface Modification {
 
     record LoseAllAbilities() implements OfAbilities {}
 
+    /// "Loses all landwalk abilities": of whatever lands (CR 702.14a).
+    record LoseLandwalk() implements OfAbilities {}
+
     /// That ability and no other: "loses "enchant creature card in a graveyard"".
     record LoseAbility(Ability ability) implements OfAbilities {}
 

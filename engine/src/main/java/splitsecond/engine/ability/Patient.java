@@ -66,7 +66,8 @@ public final class Patient {
         return switch (instruction) {
             case Effect.CreateCopyToken e -> e.of();
             case Effect.CopySpell e -> e.what();
-            case Effect.CreateToken _, Effect.CreateEmblem _, Effect.Delayed _ -> null;
+            case Effect.CreateToken _, Effect.Delayed _ -> null;
+            case Effect.CreateEmblem e -> e.who();
         };
     }
 

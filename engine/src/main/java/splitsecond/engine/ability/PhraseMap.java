@@ -58,7 +58,7 @@ public abstract class PhraseMap {
             case Filter.Extreme e -> new Filter.Extreme(e.what(), e.greatest(), filter(e.among()));
             case Filter.ThisTurn e -> new Filter.ThisTurn(e.deed(), orNull(e.by(), this::reference));
             case Filter.In e -> new Filter.In(e.zone(), orNull(e.whose(), this::reference));
-            case Filter.EndOfGraveyard e -> new Filter.EndOfGraveyard(filter(e.among()), e.top());
+            case Filter.EndOfGraveyard e -> new Filter.EndOfGraveyard(filter(e.among()), e.top(), e.count());
             case Filter.Targets e -> new Filter.Targets(filter(e.what()), e.only());
             case Filter.BlockingThose e -> new Filter.BlockingThose(reference(e.those()));
             case Filter.BlockedByThose e -> new Filter.BlockedByThose(reference(e.those()));
@@ -126,6 +126,8 @@ public abstract class PhraseMap {
                     Amount.TargetsBeyondFirst _,
                     Amount.TimesPaid _,
                     Amount.TimesMutated _,
+                    Amount.StartingLife _,
+                    Amount.UpTo _,
                     Amount.CastBefore _,
                     Amount.Devotion _,
                     Amount.Party _,
@@ -248,6 +250,7 @@ public abstract class PhraseMap {
                     Duration.YourNextTurn _,
                     Duration.EndOfYourNextTurn _,
                     Duration.NextUntapStep _,
+                    Duration.SinceEntering _,
                     Duration.Forever _ -> duration;
         };
     }
@@ -258,6 +261,7 @@ public abstract class PhraseMap {
             case Production.Combination e -> new Production.Combination(e.colors(), amount(e.count()));
             case Production.LikeLands e -> new Production.LikeLands(filter(e.lands()), e.anyType());
             case Production.ChosenColor e -> new Production.ChosenColor(amount(e.count()));
+            case Production.EachColorAmong e -> new Production.EachColorAmong(filter(e.among()));
             case Production.ColorsAmong e -> new Production.ColorsAmong(filter(e.among()), amount(e.count()));
             case Production.Fixed _, Production.Produced _ -> production;
         };

@@ -26,6 +26,9 @@ public sealed interface Production {
     /// One mana of a type that the permanent produced which was tapped for mana.
     record Produced(String wording) implements Production {}
 
+    /// One mana of each color among those objects.
+    record EachColorAmong(Filter among) implements Production {}
+
     /// One of the colors of those objects: "any color among permanents you control".
     record ColorsAmong(Filter among, Amount count) implements Production {}
 }

@@ -52,6 +52,8 @@ public sealed interface Rule {
         CANT_ATTACK_ALONE,
         CANT_BLOCK_ALONE,
         DOESNT_UNTAP,
+        /// Returned to its owner's hand as its controller untaps their permanents.
+        RETURNS_AS_OTHERS_UNTAP,
         MAY_CHOOSE_NOT_TO_UNTAP,
         CANT_BE_COUNTERED,
         CANT_BE_REGENERATED,
@@ -71,6 +73,7 @@ public sealed interface Rule {
         CANT_BE_ENCHANTED,
         CANT_BE_EQUIPPED,
         CANT_PHASE_OUT,
+        CANT_PHASE_IN,
         CANT_TRANSFORM,
         CANT_BE_COPIED,
         /// CR 701.43d: may be exerted as it attacks.

@@ -43,6 +43,7 @@ abstract class WordBinder extends TextSoFar {
         if (words.startsWith("that player or that ")) {
             var thing = discourse.object(Word.of("it"), false);
             if (thing != null) {
+                if (inTarget) needed = needed.withEarlierTargets();
                 discourse.add(new Said(
                         Noun.PLAYER,
                         Word.Number.ONE,

@@ -13,6 +13,8 @@ public final class CombatTable implements Part {
     public IntList bands = IntList.NOTHING;
     /// CR 508.8: whether a creature has attacked in this combat, though it may be gone.
     public boolean begun;
+    /// While attackers are declared.
+    public boolean declaring;
     /// The players that creatures were declared to attack, a set of bits.
     public int attackedPlayers;
 
@@ -26,6 +28,7 @@ public final class CombatTable implements Part {
         blocks = of.blocks.copy();
         bands = of.bands;
         begun = of.begun;
+        declaring = of.declaring;
         attackedPlayers = of.attackedPlayers;
     }
 
@@ -39,6 +42,7 @@ public final class CombatTable implements Part {
         fields.part(blocks);
         fields.part(bands);
         fields.flag(begun);
+        fields.flag(declaring);
         fields.number(attackedPlayers);
     }
 }

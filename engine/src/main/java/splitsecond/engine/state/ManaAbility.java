@@ -260,6 +260,7 @@ public final class ManaAbility {
                     Production.LikeLands _,
                     Production.ChosenColor _,
                     Production.Produced _,
+                    Production.EachColorAmong _,
                     Production.ColorsAmong _ -> null;
         };
     }

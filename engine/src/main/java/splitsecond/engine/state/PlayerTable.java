@@ -40,8 +40,10 @@ public final class PlayerTable implements Part {
     public static final int SPEED = 23;
     /// How much mana was spent this turn to cast spells.
     public static final int MANA_SPENT = 24;
+    /// This turn.
+    public static final int NONCOMBAT_DAMAGE_TAKEN = 25;
     /// Mana in the pool over W U B R G C, then over the same six from snow sources.
-    public static final int MANA = 25;
+    public static final int MANA = 26;
     public static final int MANA_TYPES = 12;
     private static final int STRIDE = MANA + MANA_TYPES;
     /// Of one type in one pool; so that all pools together can be counted.
@@ -155,6 +157,7 @@ public final class PlayerTable implements Part {
             for (int field = SPELLS_CAST; field <= ATTACKED_WITH; field++) set(p, field, 0);
             set(p, LANDS_PLAYED, 0);
             set(p, DAMAGE_TAKEN, 0);
+            set(p, NONCOMBAT_DAMAGE_TAKEN, 0);
             set(p, MANA_SPENT, 0);
         }
     }

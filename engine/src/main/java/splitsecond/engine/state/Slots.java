@@ -35,6 +35,9 @@ public final class Slots implements Part {
     /// The timestamp from which on a delayed trigger with these words has been waiting; 0 of any other.
     public int madeAt;
 
+    /// The number of the extra turn that had been created last when a delayed trigger with these words was made.
+    public int extraTurn;
+
     /// Objects that this resolution has moved, as pairs: what it was, what it became (CR 400.7j).
     public IntList moves = IntList.NOTHING;
     /// Those of them that are spoken of as what they became.
@@ -267,6 +270,7 @@ public final class Slots implements Part {
         outerEvent = null;
         outer = null;
         madeAt = 0;
+        extraTurn = 0;
         moves = IntList.NOTHING;
         became = IntList.NOTHING;
         chosenColor = GameState.NONE;
@@ -302,6 +306,7 @@ public final class Slots implements Part {
         outerEvent = of.outerEvent;
         outer = of.outer;
         madeAt = of.madeAt;
+        extraTurn = of.extraTurn;
         moves = of.moves;
         became = of.became;
         chosenColor = of.chosenColor;
@@ -322,6 +327,7 @@ public final class Slots implements Part {
         fields.part(outerEvent);
         fields.part(outer);
         fields.number(madeAt);
+        fields.number(extraTurn);
         fields.part(moves);
         fields.part(became);
         fields.number(chosenColor);

@@ -29,7 +29,11 @@ public final class Turn implements Part {
     public int progress;
     public int priorityPlayer = GameState.NONE;
     public int passes;
+    /// CR 500.7: extra turns to come as pairs: the player, and the number of the turn among all that were created.
     public final IntList extraTurns;
+    public int extraCreated;
+    /// The number of the extra turn that it is, 0 of any other.
+    public int extra;
     /// CR 500.8: the steps with which phases begin that effects have added after this one.
     public final IntList extraPhases;
     /// While such a phase is under way: the ordinal of the step with which the turn goes on after them.
@@ -63,6 +67,8 @@ public final class Turn implements Part {
         priorityPlayer = of.priorityPlayer;
         passes = of.passes;
         extraTurns = of.extraTurns.copy();
+        extraCreated = of.extraCreated;
+        extra = of.extra;
         extraPhases = of.extraPhases.copy();
         duePhase = of.duePhase;
         drawnInStep = of.drawnInStep;
@@ -111,6 +117,8 @@ public final class Turn implements Part {
         fields.number(priorityPlayer);
         fields.number(passes);
         fields.part(extraTurns);
+        fields.number(extraCreated);
+        fields.number(extra);
         fields.part(extraPhases);
         fields.number(duePhase);
         fields.number(drawnInStep);

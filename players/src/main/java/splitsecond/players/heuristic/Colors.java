@@ -84,7 +84,7 @@ final class Colors {
             }
             case Production.OneColor one -> one.colors();
             case Production.Combination combination -> combination.colors();
-            case Production.LikeLands _, Production.ChosenColor _, Production.Produced _, Production.ColorsAmong _ ->
+            case Production.LikeLands _, Production.ChosenColor _, Production.Produced _, Production.ColorsAmong _, Production.EachColorAmong _ ->
                 ALL;
         };
     }

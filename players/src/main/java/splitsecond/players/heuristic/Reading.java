@@ -191,7 +191,10 @@ final class Reading {
             case Effect.PutCounters e -> counters(e.kind(), e.count(), e.on());
             case Effect.DistributeCounters e -> counters(e.kind(), e.count(), e.among());
             case Effect.PutChosenCounter e -> counters(e.any().getFirst(), new Amount.Number(1), e.on());
-            case Effect.DoubleCounters e -> counters(e.kind(), new Amount.Number(SOME), e.on());
+            case Effect.DoubleCounters e -> {
+                var kind = e.kind();
+                counters(kind == null ? CounterKind.P1P1 : kind, new Amount.Number(SOME), e.on());
+            }
             case Effect.Proliferate _ -> purpose.gains += Worth.CARD / 4;
             case Effect.RemoveCounters _, Effect.MoveCounters _ -> {}
         }
@@ -378,6 +381,7 @@ final class Reading {
                         Modification.OfText _,
                         Modification.SwitchPowerToughness _,
                         Modification.LoseKeyword _,
+                        Modification.LoseLandwalk _,
                         Modification.GainChosenKeyword _,
                         Modification.LoseAbility _,
                         Modification.BecomeCopy _,

@@ -217,6 +217,7 @@ public final class Conditions {
         for (var color : splitsecond.engine.card.Color.values()) states.put(color.word(), new Filter.IsColor(color));
         states.put("colorless", new Filter.ColorCount(0, 0));
         states.put("multicolored", new Filter.ColorCount(2, 5));
+        states.put("being declared as an attacker", new Filter.Is(Filter.Status.BEING_DECLARED));
         states.put("a token", new Filter.Is(Filter.Status.TOKEN));
         states.put("legendary", new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY));
         return states;

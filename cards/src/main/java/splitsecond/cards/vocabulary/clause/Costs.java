@@ -125,10 +125,25 @@ public final class Costs {
                             f -> new Cost.Do(
                                     Deed.EXILE,
                                     new Filter.And(List.of(
-                                            f, new Filter.EndOfGraveyard(f, true), new Filter.In(Zone.GRAVEYARD, YOU))),
+                                            f, new Filter.EndOfGraveyard(f, true, 1), new Filter.In(Zone.GRAVEYARD, YOU))),
                                     Count.ONE,
                                     "top"),
                             Cost.Do.class,
+                            d -> d.what() instanceof Filter.And(List<Filter> all) ? all.getFirst() : ""),
+            phrase("exile the top {} {} of your graveyard", NUMBER_WORD, Nouns.CARDS.many())
+                    .as(
+                            (count, f) -> count < 2
+                                    ? null
+                                    : new Cost.Do(
+                                            Deed.EXILE,
+                                            new Filter.And(List.of(
+                                                    f,
+                                                    new Filter.EndOfGraveyard(f, true, count),
+                                                    new Filter.In(Zone.GRAVEYARD, YOU))),
+                                            Count.exactly(count),
+                                            "top"),
+                            Cost.Do.class,
+                            d -> References.most(d.count()),
                             d -> d.what() instanceof Filter.And(List<Filter> all) ? all.getFirst() : ""),
             phrase("reveal your hand")
                     .means(new Cost.Do(
@@ -138,6 +153,8 @@ public final class Costs {
                             "hand")),
             deed("exile {}", Nouns.PERMANENT, Deed.EXILE),
             deed("behold {}", Nouns.PERMANENT, Deed.BEHOLD),
+            phrase("choose a creature you control or reveal a creature card from your hand")
+                    .means(new Cost.Do(Deed.BEHOLD, Nouns.CREATURE, Count.ONE, "choose or reveal")),
             deed("tap {}", Nouns.PERMANENT, Deed.TAP),
             deed("untap {}", Nouns.PERMANENT, Deed.UNTAP),
             phrase("return {} to its owner's hand", Nouns.one(Nouns.PERMANENT.one()))
@@ -246,6 +263,51 @@ public final class Costs {
                     k -> new Cost(List.of(new Cost.PayEnergy(k))),
                     Cost.class,
                     c -> c.parts().getFirst() instanceof Cost.PayEnergy(Amount count) ? count : ""));
+
+    private static Phrase<Cost> doneBy(splitsecond.cards.phrase.Numbered.Number number) {
+        String s = number.pick("s", "");
+        Phrase<Part> part = oneOf(
+                "a cost",
+                phrase("sacrifice" + s + " {} of their choice", some(Nouns.PERMANENT))
+                        .as(
+                                g -> new Cost.Do(Deed.SACRIFICE, g.filter(), g.count(), "of their choice"),
+                                Cost.Do.class,
+                                d -> new Group(d.what(), d.count())),
+                phrase("sacrifice" + s + " {}", some(Nouns.PERMANENT))
+                        .as(
+                                g -> new Cost.Do(Deed.SACRIFICE, g.filter(), g.count(), "theirs"),
+                                Cost.Do.class,
+                                d -> new Group(d.what(), d.count())),
+                phrase("discard" + s + " {}", some(Nouns.CARDS))
+                        .as(
+                                g -> new Cost.Do(Deed.DISCARD, g.filter(), g.count(), "theirs"),
+                                Cost.Do.class,
+                                d -> new Group(d.what(), d.count())),
+                phrase("pay" + s + " {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount));
+        return oneOf(
+                "a cost",
+                part.where(p -> !(p instanceof Cost.PayLife))
+                        .map(
+                                p -> new Cost(List.of(p)),
+                                Cost.class,
+                                c -> c.parts().size() == 1 ? c.parts().getFirst() : ""),
+                list(part, 2, "or")
+                        .map(
+                                any -> new Cost(List.of(new Cost.Either(any.stream()
+                                        .map(p -> new Cost(List.of(p)))
+                                        .toList()))),
+                                Cost.class,
+                                Costs::eitherOf));
+    }
+
+    private static Object eitherOf(Cost cost) {
+        return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.Either(List<Cost> costs)
+                ? costs.stream().map(c -> c.parts().getFirst()).toList()
+                : "";
+    }
+
+    /// "Sacrifices a permanent of their choice or discards a card": what somebody else does instead.
+    public static final Numbered<Cost> DONE_BY = Numbered.numbered(Costs::doneBy);
 
     private static Object lifeOf(Cost cost) {
         return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.PayLife(Amount amount)

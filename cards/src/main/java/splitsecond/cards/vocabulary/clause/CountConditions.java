@@ -59,6 +59,26 @@ final class CountConditions {
                                 : "");
     }
 
+    private static Phrase<Condition> lifeTotal(String words, Comparison comparison) {
+        return phrase(words, Amounts.EXPRESSION)
+                .as(
+                        total -> new Condition.Compare(new Amount.LifeOf(YOU), comparison, total, "life total"),
+                        Condition.Compare.class,
+                        Condition.Compare::right);
+    }
+
+    private static Condition.Compare moreThanAtFirst(int more, String wording) {
+        return new Condition.Compare(
+                new Amount.LifeOf(YOU),
+                Comparison.AT_LEAST,
+                new Amount.Plus(new Amount.StartingLife(), n(more)),
+                wording);
+    }
+
+    private static Object moreThanAtFirst(Condition.Compare compare) {
+        return compare.right() instanceof Amount.Plus(var _, Amount more) ? Amounts.number(more) : "";
+    }
+
     private static final Phrase<Condition> NUMBERS = oneOf(
             "a condition",
             phrase("your devotion to {} is less than {}", list(COLOR, "and"), NUMBER_WORD)
@@ -97,6 +117,20 @@ final class CountConditions {
                             k -> new Condition.Compare(X, Comparison.AT_MOST, n(k), "or less"),
                             Condition.Compare.class,
                             c -> Amounts.number(c.right())),
+            lifeTotal("your life total is greater than {}", Comparison.MORE),
+            lifeTotal("your life total is less than {}", Comparison.LESS),
+            lifeTotal("your life total is less than or equal to {}", Comparison.AT_MOST),
+            lifeTotal("your life total is greater than or equal to {}", Comparison.AT_LEAST),
+            phrase("your life total is at least {} greater than your starting life total", DIGITS)
+                    .as(
+                            k -> moreThanAtFirst(k, "at least greater"),
+                            Condition.Compare.class,
+                            CountConditions::moreThanAtFirst),
+            phrase("you have at least {} life more than your starting life total", DIGITS)
+                    .as(
+                            k -> moreThanAtFirst(k, "at least more"),
+                            Condition.Compare.class,
+                            CountConditions::moreThanAtFirst),
             DiceResults.RESULT_IS,
             poison("its controller", new Reference.ControllerOf(References.IT, "")),
             poison("that player", Suffixes.THAT_PLAYER),

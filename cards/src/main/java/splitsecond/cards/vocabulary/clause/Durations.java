@@ -33,11 +33,15 @@ public final class Durations {
                     .as(c -> new Duration.While(c, ""), Duration.While.class, Duration.While::condition));
 
     /// Before what it limits.
-    public static final Phrase<Duration> LEADING = table(
+    public static final Phrase<Duration> LEADING = oneOf(
             "a duration",
-            Map.of(
-                    "until end of turn", new Duration.EndOfTurn(""),
-                    "until your next turn", new Duration.YourNextTurn(""),
-                    "until end of combat", new Duration.EndOfCombat(""),
-                    "until the end of your next turn", new Duration.EndOfYourNextTurn()));
+            table(
+                    "a duration",
+                    Map.of(
+                            "until end of turn", new Duration.EndOfTurn(""),
+                            "until your next turn", new Duration.YourNextTurn(""),
+                            "until end of combat", new Duration.EndOfCombat(""),
+                            "until the end of your next turn", new Duration.EndOfYourNextTurn())),
+            phrase("for as long as {}", lazy(() -> Conditions.CONDITION))
+                    .as(c -> new Duration.While(c, ""), Duration.While.class, Duration.While::condition));
 }

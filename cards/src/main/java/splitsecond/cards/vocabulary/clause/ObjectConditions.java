@@ -189,13 +189,21 @@ final class ObjectConditions {
                 "returned",
                 "revealed"))
             for (String is : List.of("is", "was")) words.put(is + " " + deed + " this way", kind + is + " " + deed);
-        return phrase("{} {}", a(noun), table("what was done", words))
+        return oneOf(
+                "a condition",
+                done("{} {}", a(noun), words, "this way"),
+                done("at least one {} {}", noun, words, "at least one this way"));
+    }
+
+    private static Phrase<Condition> done(
+            String pattern, Phrase<Filter> noun, Map<String, String> words, String wording) {
+        return phrase(pattern, noun, table("what was done", words))
                 .as(
                         (f, deed) -> new Exists(
                                 Nouns.with(f, new Filter.AmongThose(new Reference.DoneThisWay(null, deed))),
                                 Comparison.AT_LEAST,
                                 n(1),
-                                "this way"),
+                                wording),
                         Exists.class,
                         e -> Nouns.butLast(e.filter()),
                         e -> Nouns.parts(e.filter()).getLast()

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
@@ -93,5 +95,10 @@ public final class StepEvents {
                     "the beginning of the next turn's upkeep",
                             new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, "next"),
                     "the beginning of your next upkeep", new Trigger.StepBegins(Step.UPKEEP, Nouns.YOU, "next"),
+                    "the beginning of that turn's end step",
+                            new Trigger.While(
+                                    new Trigger.StepBegins(Step.END, Nouns.PLAYER, "that turn's"),
+                                    new Condition.PlayerIs(Words.YOU, Condition.Designation.IN_THAT_EXTRA_TURN),
+                                    "that turn's"),
                     "end of combat", new Trigger.StepBegins(Step.END_OF_COMBAT, Nouns.PLAYER, "next")));
 }

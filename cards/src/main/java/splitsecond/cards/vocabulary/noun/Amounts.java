@@ -271,6 +271,9 @@ public final class Amounts {
                 "the total life lost by your opponents this turn",
                 life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
         LIFE_THIS_TURN.put(
+                "the total amount of noncombat damage dealt to your opponents this turn",
+                life(Amount.Tally.NONCOMBAT_DAMAGE_DEALT, Suffixes.YOUR_OPPONENTS));
+        LIFE_THIS_TURN.put(
                 "the total life lost by all players this turn",
                 new Amount.ThisTurn(Amount.Tally.LIFE_LOST, null, null));
     }
@@ -289,6 +292,9 @@ public final class Amounts {
                             Reference.DoneThisWay.class,
                             Amount.SizeOf::new));
 
+    private static final Reference BEHELD =
+            new Reference.PaidWith(splitsecond.engine.ability.Cost.Deed.BEHOLD, "the creature you chose");
+
     /// An amount that is no sum.
     private static final Phrase<Amount> TERM = oneOf(
             "an amount",
@@ -303,6 +309,11 @@ public final class Amounts {
             phrase("the {} of {}", STAT, lazy(() -> References.OBJECT))
                     .as(Amount.StatOf::new, Amount.StatOf.class, Amount.StatOf::what, Amount.StatOf::of)
                     .where(a -> !(a instanceof Amount.StatOf(var _, var of) && of.equals(References.IT))),
+            phrase("the {} of the creature you chose or the card you revealed", STAT)
+                    .as(
+                            what -> new Amount.StatOf(what, BEHELD),
+                            Amount.StatOf.class,
+                            Amount.StatOf::what),
             phrase("the greatest {} among {}", STAT, THINGS)
                     .as(Amount.Greatest::new, Amount.Greatest.class, Amount.Greatest::what, Amount.Greatest::among),
             phrase("the greatest {} among {}", STAT, THOSE)
@@ -318,6 +329,7 @@ public final class Amounts {
             lazy(() -> ManaSpentOn.AMOUNT),
             table("life of this turn", LIFE_THIS_TURN),
             phrase("your life total").means(new Amount.LifeOf(YOU)),
+            phrase("your starting life total").means(new Amount.StartingLife()),
             phrase("{}'s life total", lazy(() -> References.CERTAIN_PLAYER))
                     .as(Amount.LifeOf::new, Amount.LifeOf.class, Amount.LifeOf::who),
             phrase("their life total").means(new Amount.LifeOf(new Reference.ThatPlayer("their"))),

@@ -82,7 +82,10 @@ public final class Nouns {
 
     static {
         for (Filter.Status status : Filter.Status.values()) {
-            if (status != Filter.Status.TOKEN && status != Filter.Status.COPY && status != Filter.Status.PARTY_MEMBER)
+            if (status != Filter.Status.TOKEN
+                    && status != Filter.Status.COPY
+                    && status != Filter.Status.PARTY_MEMBER
+                    && status != Filter.Status.BEING_DECLARED)
                 STATES.put(status.name().toLowerCase(Locale.ROOT).replace('_', '-'), new Filter.Is(status));
         }
         STATES.put("colorless", new Filter.ColorCount(0, 0));

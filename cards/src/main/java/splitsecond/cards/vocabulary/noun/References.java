@@ -132,6 +132,21 @@ public final class References {
             anyTarget("any other", Count.ONE, true, ""),
             anyTarget("up to one", Count.upTo(1), false, ""));
 
+    private static final Reference AN_OPPONENT_CHOSEN = new Reference.Chosen(Nouns.OPPONENT, Count.ONE, YOU);
+
+    /// CR 601.2c: an opponent chooses it, of all or of what they control.
+    private static Phrase<Reference> ofAnOpponentsChoice(String words, boolean theirs) {
+        Filter control = new Filter.ControlledBy(AN_OPPONENT_CHOSEN);
+        return phrase(words, TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)))
+                .as(
+                        f -> new Target(new TargetSlot(
+                                theirs ? Nouns.with(f, control) : f, Count.ONE, false, AN_OPPONENT_CHOSEN, "")),
+                        Target.class,
+                        target -> theirs
+                                ? Nouns.without(target.slot().filter(), control)
+                                : target.slot().filter());
+    }
+
     public static final Numbered<Reference> TARGET = Numbered.of(
             oneOf(
                     "a target",
@@ -142,6 +157,8 @@ public final class References {
                                             f, Count.ONE, false, new Reference.ThatPlayer("their choice"), "")),
                                     Target.class,
                                     target -> target.slot().filter()),
+                    ofAnOpponentsChoice("target {} of an opponent's choice they control", true),
+                    ofAnOpponentsChoice("target {} of an opponent's choice", false),
                     slot("another target {}", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)), Count.ONE, true),
                     slot(
                             "up to one target {}",
@@ -412,6 +429,9 @@ public final class References {
         ONE_PLAYER.put(
                 "that player or that permanent's controller",
                 new Reference.ThatPlayer("that player or that permanent's controller"));
+        ONE_PLAYER.put(
+                "that player or that planeswalker's controller",
+                new Reference.ThatPlayer("that player or that planeswalker's controller"));
         ONE_PLAYER.put("the land's controller", new Reference.ControllerOf(new It("the land"), ""));
         ONE_PLAYER.put("that opponent", new Reference.ThatPlayer("that opponent"));
         ONE_PLAYER.put("defending player", new Reference.DefendingPlayer());

@@ -425,6 +425,9 @@ public final class Suffixes {
             playersZone("from"),
             zone("all", new Reference.Each(Nouns.PLAYER, "all")),
             phrase("from a single graveyard").means(new Filter.SingleGraveyard()),
+            phrase("from your hand or graveyard")
+                    .means(new Filter.Or(
+                            List.of(new Filter.In(Zone.HAND, YOU), new Filter.In(Zone.GRAVEYARD, YOU)))),
             phrase("from graveyards").means(new Filter.In(Zone.GRAVEYARD, null)),
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));

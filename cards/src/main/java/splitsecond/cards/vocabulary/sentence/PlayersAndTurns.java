@@ -6,6 +6,7 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
+import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.clause.EventSubjects;
@@ -59,8 +60,12 @@ final class PlayersAndTurns {
             phrase("take an extra turn after this one").means(new Effect.ExtraTurn(YOU, n(1))),
             phrase("{} (takes|take) an extra turn after this one", References.PLAYER)
                     .as(who -> new Effect.ExtraTurn(who, n(1)), Effect.ExtraTurn.class, Effect.ExtraTurn::who),
-            phrase("you get an emblem with {}", Granting.GRANTED)
-                    .as(Effect.CreateEmblem::new, Effect.CreateEmblem.class, Effect.CreateEmblem::abilities),
+            phrase("{} (gets|get) an emblem with {}", References.PLAYER, Granting.GRANTED)
+                    .as(
+                            Effect.CreateEmblem::new,
+                            Effect.CreateEmblem.class,
+                            Effect.CreateEmblem::who,
+                            Effect.CreateEmblem::abilities),
             phrase("end the turn").means(new Effect.EndTurn()),
             phrase("{} (wins|win) the game", References.PLAYER)
                     .as(Effect.WinGame::new, Effect.WinGame.class, Effect.WinGame::who),
@@ -72,7 +77,7 @@ final class PlayersAndTurns {
             phrase("you may play up to two additional lands this turn")
                     .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 2), Durations.THIS_TURN, "")),
             phrase(
-                            "{} gains flashback until end of turn. the flashback cost is equal to its mana cost",
+                            "{} gains flashback until end of turn. the flashback cost is equal to {} mana cost",
                             oneOf(
                                     "cards",
                                     References.TARGET.one(),
@@ -80,12 +85,14 @@ final class PlayersAndTurns {
                                             .as(
                                                     f -> new Reference.Each(f, "each"),
                                                     Reference.Each.class,
-                                                    Reference.Each::filter)))
+                                                    Reference.Each::filter)),
+                            Phrase.table("whose", Map.of("its", "", "that card's", "that card's")))
                     .as(
-                            cards -> new Effect.Apply(
-                                    new StaticEffect.GrantsFlashback(cards, ""), new Duration.EndOfTurn(""), ""),
+                            (cards, whose) -> new Effect.Apply(
+                                    new StaticEffect.GrantsFlashback(cards, whose), new Duration.EndOfTurn(""), ""),
                             Effect.Apply.class,
-                            a -> a.effect() instanceof StaticEffect.GrantsFlashback grants ? grants.cards() : ""),
+                            a -> a.effect() instanceof StaticEffect.GrantsFlashback grants ? grants.cards() : "",
+                            a -> a.effect() instanceof StaticEffect.GrantsFlashback grants ? grants.wording() : ""),
             phrase("you may cast {} this turn as though they had flash", Nouns.SPELLS.many())
                     .as(
                             f -> new Effect.Apply(

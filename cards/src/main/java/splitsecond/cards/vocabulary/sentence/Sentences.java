@@ -27,6 +27,7 @@ import splitsecond.cards.vocabulary.verb.ChangeVerbs;
 import splitsecond.cards.vocabulary.verb.ChoiceVerbs;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.KeywordActions;
+import splitsecond.cards.vocabulary.verb.LastingChanges;
 import splitsecond.cards.vocabulary.verb.ManaVerbs;
 import splitsecond.cards.vocabulary.verb.PhaseVerbs;
 import splitsecond.cards.vocabulary.verb.PlayerVerbs;
@@ -123,24 +124,20 @@ public final class Sentences {
                             w -> w.effect() instanceof Unless u ? u.who() : "",
                             w -> w.effect() instanceof Unless u ? u.cost() : "",
                             Effect.WhereX::x),
-            phrase(
-                            "{} unless {} (discards|discard) {}",
-                            VERB,
-                            References.PLAYER.where(who -> !who.equals(YOU)),
-                            Words.a(Nouns.CARDS.one()))
+            phrase("{} unless {} {}", VERB, References.PLAYER.one().where(who -> !who.equals(YOU)), Costs.DONE_BY.one())
                     .as(
-                            (e, who, f) -> new Unless(
-                                    e,
-                                    who,
-                                    new splitsecond.engine.ability.Cost(List.of(new splitsecond.engine.ability.Cost.Do(
-                                            splitsecond.engine.ability.Cost.Deed.DISCARD, f, Count.ONE, ""))),
-                                    "discards"),
+                            (e, who, cost) -> new Unless(e, who, cost, "one does"),
                             Unless.class,
                             Unless::effect,
                             Unless::who,
-                            u -> u.cost().parts().getFirst() instanceof splitsecond.engine.ability.Cost.Do deed
-                                    ? deed.what()
-                                    : ""),
+                            Unless::cost),
+            phrase("{} unless {} {}", VERB, References.PLAYER.many().where(who -> !who.equals(YOU)), Costs.DONE_BY.many())
+                    .as(
+                            (e, who, cost) -> new Unless(e, who, cost, "many do"),
+                            Unless.class,
+                            Unless::effect,
+                            Unless::who,
+                            Unless::cost),
             phrase("{} unless you {}", VERB, Costs.IN_SENTENCE)
                     .as(
                             (e, cost) -> paid(cost) ? null : new Unless(e, YOU, cost, "do"),
@@ -317,10 +314,16 @@ public final class Sentences {
                             Effect.Delayed.class,
                             Effect.Delayed::trigger,
                             Effect.Delayed::effect),
-            phrase("until end of turn, whenever {}, {}", Triggers.EVENT, CLAUSES)
+            phrase(
+                            "{}, whenever {}, {}",
+                            Durations.LEADING.where(
+                                    d -> d instanceof Duration.EndOfTurn || d instanceof Duration.YourNextTurn),
+                            Triggers.EVENT,
+                            CLAUSES)
                     .as(
-                            (t, e) -> new Effect.Delayed(t, e, new Duration.EndOfTurn(""), false, "until"),
+                            (d, t, e) -> new Effect.Delayed(t, e, d, false, "until"),
                             Effect.Delayed.class,
+                            Effect.Delayed::until,
                             Effect.Delayed::trigger,
                             Effect.Delayed::effect),
             phrase("when ~ leaves the battlefield, {}", CLAUSES)
@@ -417,6 +420,7 @@ public final class Sentences {
     private static final Phrase<Effect> SENTENCE = oneOf(
             "a sentence",
             phrase("{}.", BODY).as(e -> e, Effect.class, e -> e),
+            phrase("{}.", LastingChanges.BEING).as(e -> e, Effect.class, e -> e),
             phrase("if {}, {}.", Conditions.CONDITION, CLAUSES)
                     .as(
                             (c, e) -> c instanceof Condition.PreviousDone ? new If(c, e, null, "") : null,

@@ -29,7 +29,7 @@ final class Instead {
         return new Replacement.PreventDamage(from, to, null, kind, wording);
     }
 
-    private static final Phrase<Replacement> PREVENTION = oneOf(
+    static final Phrase<Replacement> PREVENTION = oneOf(
             "prevention",
             phrase("prevent all {} that would be dealt to {}", DamageNouns.DAMAGE, DamageNouns.PROTECTED)
                     .as(

@@ -323,6 +323,11 @@ public final class Statics {
                             s -> s.condition() instanceof Condition.Not(Condition c) ? c : ""),
             phrase("during your turn, {}.", ContinuousChanges.CHANGE)
                     .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
+            phrase("{} during your turn.", Instead.PREVENTION)
+                    .as(
+                            p -> duringYourTurn(new StaticEffect.Replace(p)),
+                            Ability.Static.class,
+                            s -> s.effect() instanceof StaticEffect.Replace(Replacement p) ? p : ""),
             phrase("{} during your turn.", CASTING)
                     .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
             phrase("{} during your turn.", ContinuousChanges.CHANGE)

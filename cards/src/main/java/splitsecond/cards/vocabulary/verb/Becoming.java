@@ -255,6 +255,8 @@ public final class Becoming {
             Words.a(repeat(SUBTYPE.one(), 1, "")),
             phrase("{}", SUBTYPE.many()).as(t -> List.of(t), List.class, l -> l.size() == 1 ? l.getFirst() : ""));
 
+    private static final Phrase<List<Modification>> FIGURES = lazy(() -> Becoming.FIGURE);
+
     static Phrase<List<Modification>> becoming(Number number, String is) {
         Phrase<List<Modification>> body = number == Number.ONE ? Words.a(BODY) : lazy(() -> Becoming.BODIES);
         List<Phrase<List<Modification>>> ways = new ArrayList<>();
@@ -342,6 +344,7 @@ public final class Becoming {
                                 new ChangeTypes(0, 0, List.of(t.subtype()), Manner.ADD, false)),
                         List.class,
                         l -> coloredType(l)));
+        if (number == Number.ONE) ways.add(phrase(is + " {}", Words.a(FIGURES)).as(l -> l, List.class, l -> l));
         if (number == Number.ONE)
             ways.add(phrase(is + " {}", Words.a(repeat(SUBTYPE.one(), 1, "")))
                     .as(

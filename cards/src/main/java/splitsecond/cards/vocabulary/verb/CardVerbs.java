@@ -56,6 +56,9 @@ public final class CardVerbs {
     private static final Effect.Destination TOP =
             new Effect.Destination(splitsecond.engine.ability.Zone.LIBRARY, Effect.Placement.PLAIN);
 
+    private static final Effect.Destination BOTTOM =
+            new Effect.Destination(splitsecond.engine.ability.Zone.LIBRARY, Effect.Placement.BOTTOM);
+
     public static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             phrase("reveal a card at random from your hand")
@@ -87,6 +90,16 @@ public final class CardVerbs {
                     .as(
                             (c, who) -> new Effect.Dig(
                                     who, c, false, null, Count.exactly(0), false, TOP, TOP, "theirs back"),
+                            Effect.Dig.class,
+                            Effect.Dig::look,
+                            Effect.Dig::who),
+            phrase(
+                            "look at the top {} cards of {} library. put any number of them on the bottom of that library in any order and the rest on top of the library in any order",
+                            Amounts.SEVERAL,
+                            References.WHOSE.where(w -> !w.equals(YOU)))
+                    .as(
+                            (c, who) -> new Effect.Dig(
+                                    who, c, false, null, Count.ANY_NUMBER, false, BOTTOM, TOP, "theirs any number"),
                             Effect.Dig.class,
                             Effect.Dig::look,
                             Effect.Dig::who),

@@ -136,6 +136,26 @@ public final class CastingVerbs {
                             CastCard.class,
                             CastCard::what));
 
+    private static final Phrase<Reference> ANY_NUMBER = phrase(
+                    "any number of {} {}",
+                    Nouns.SPELLS
+                            .many()
+                            .where(f -> Nouns.parts(f).stream().noneMatch(CastingVerbs::saysFrom))
+                            .map(CastingVerbs::asCard, Filter.class, CastingVerbs::asSpell),
+                    PLACE)
+            .as(
+                    (f, in) -> new Reference.Each(Nouns.with(f, in), "any number of spells"),
+                    Reference.Each.class,
+                    e -> Nouns.butLast(e.filter()),
+                    e -> Nouns.parts(e.filter()).getLast());
+
+    private static final Phrase<Effect> CAST_ANY_NUMBER = phrase(
+                    "you may cast {} without paying their mana costs", ANY_NUMBER)
+            .as(
+                    what -> new CastCard(YOU, what, true, true, false, Durations.FOREVER, false, true, "any number"),
+                    CastCard.class,
+                    CastCard::what);
+
     /// How what is exiled afterwards is called, and the graveyard it would be put into.
     private static final Phrase<String> SPELL_PUT_INTO = table("a spell that was cast", afterwards());
 
@@ -150,8 +170,17 @@ public final class CastingVerbs {
     }
 
     private static CastCard exiled(Effect cast, String how) {
-        return cast instanceof CastCard(var who, var what, var free, var may, var land, var duration, var _, var said)
-                ? new CastCard(who, what, free, may, land, duration, true, said + how)
+        return cast instanceof CastCard c && !c.anyNumber()
+                ? new CastCard(
+                        c.who(),
+                        c.what(),
+                        c.free(),
+                        c.optional(),
+                        c.landToo(),
+                        c.duration(),
+                        true,
+                        false,
+                        c.wording() + how)
                 : new CastCard(YOU, YOU, false, false, false, Durations.FOREVER, how);
     }
 
@@ -177,6 +206,7 @@ public final class CastingVerbs {
     public static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             CAST,
+            CAST_ANY_NUMBER,
             phrase("{}. if {}, exile it instead", CAST, SPELL_PUT_INTO)
                     .as(CastingVerbs::exiled, CastCard.class, CastingVerbs::plain, CastingVerbs::afterwards));
 }

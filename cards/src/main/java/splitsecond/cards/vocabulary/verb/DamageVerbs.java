@@ -48,20 +48,6 @@ public final class DamageVerbs {
             phrase("each of {}", ANY_TARGETS())
                     .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
             phrase("itself").means(new Reference.It("itself")),
-            phrase(
-                            "{} and each creature that player or that planeswalker's controller controls",
-                            References.TARGET.one())
-                    .as(
-                            t -> new Reference.Both(
-                                    t,
-                                    new Reference.Each(
-                                            Nouns.and(
-                                                    Nouns.CREATURE,
-                                                    new Filter.ControlledBy(new Reference.ThatPlayer(
-                                                            "that player or that planeswalker's controller"))),
-                                            "and each")),
-                            Reference.Both.class,
-                            Reference.Both::first),
             phrase("{} and each {}", References.TARGET.one(), Nouns.PERMANENT.one())
                     .as(
                             (t, f) -> new Reference.Both(t, new Reference.Each(f, "each")),
@@ -193,6 +179,11 @@ public final class DamageVerbs {
                 anyTargets("one, two, or three", new Count(n(1), n(3))),
                 anyTargets("X", Count.exactly(Words.X)),
                 anyTargets("up to two", Count.upTo(2)),
+                anyTargets("up to three", Count.upTo(3)),
+                anyTargets("up to four", Count.upTo(4)),
+                anyTargets("up to five", Count.upTo(5)),
+                anyTargets("up to six", Count.upTo(6)),
+                anyTargets("up to X", Count.upTo(Words.X)),
                 anyTargets("up to two other", Count.upTo(2)));
     }
 

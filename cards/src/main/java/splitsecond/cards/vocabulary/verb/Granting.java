@@ -55,9 +55,20 @@ public final class Granting {
     public static final Phrase<Ability> QUOTED =
             phrase("\"{}\"", Phrase.<Ability>lazy(() -> Abilities.QUOTABLE)).as(a -> a, Ability.class, a -> a);
 
+    /// The same within a quotation.
+    private static final Phrase<Ability> QUOTED_WITHIN =
+            phrase("‘{}’", Phrase.<Ability>lazy(() -> Abilities.QUOTABLE)).as(a -> a, Ability.class, a -> a);
+
     public static final Phrase<List<Ability>> GRANTED = oneOf(
             "abilities",
             Keywords.LIST,
+            phrase("{}", QUOTED_WITHIN).as(a -> List.of(a), List.class, l -> l.getFirst()),
+            phrase("{} and {}", Keywords.LIST, QUOTED_WITHIN)
+                    .as(
+                            (keywords, quoted) -> plus(keywords, quoted),
+                            List.class,
+                            l -> l.subList(0, l.size() - 1),
+                            l -> l.getLast()),
             phrase("{}", QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst()),
             phrase("{} and {}", Keywords.LIST, QUOTED)
                     .as(

@@ -26,7 +26,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 
 /// CR 611.2: instructions that change objects, for a while or for good.
-final class LastingChanges {
+public final class LastingChanges {
     private LastingChanges() {}
 
     private static boolean turnBased(List<Modification> changes) {
@@ -72,6 +72,35 @@ final class LastingChanges {
     private static final List<Modification> MUST_BE_BLOCKED =
             List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.MUST_BE_BLOCKED)));
 
+    private static final Duration SINCE_ENTERING = new Duration.SinceEntering();
+
+    /// A sentence of its own about what was just put somewhere.
+    public static final Phrase<Effect> BEING = oneOf(
+            "what it is",
+            phrase("{} {}", References.THAT, Predicates.BEING.one())
+                    .as(
+                            (what, changes) -> new Change(what, changes, SINCE_ENTERING, "is"),
+                            Change.class,
+                            Change::what,
+                            Change::changes),
+            phrase("{} {}", References.THAT, Predicates.BEING_SHORT)
+                    .as(
+                            (what, changes) -> new Change(what, changes, SINCE_ENTERING, "'s"),
+                            Change.class,
+                            Change::what,
+                            Change::changes),
+            phrase("{} {}", References.THOSE, Predicates.BEING.many())
+                    .as(
+                            (what, changes) -> new Change(what, changes, SINCE_ENTERING, "are"),
+                            Change.class,
+                            Change::what,
+                            Change::changes),
+            phrase("{}", Predicates.BEING_THEY)
+                    .as(
+                            changes -> new Change(new Reference.It("they"), changes, SINCE_ENTERING, "they're"),
+                            Change.class,
+                            Change::changes));
+
     static final Phrase<Effect> CHANGE = oneOf(
             "a change",
             phrase("{} {} {}", SUBJECT, Predicates.TEMPORARY, Durations.DURATION)
@@ -105,6 +134,13 @@ final class LastingChanges {
                             Change.class,
                             Change::what,
                             Change::duration),
+            phrase("{}, gain control of {}", Durations.LEADING, OBJECT)
+                    .as(
+                            (d, what) -> new Change(
+                                    what, List.of(new Modification.ChangeControl(YOU)), d, "first gain control"),
+                            Change.class,
+                            Change::duration,
+                            Change::what),
             phrase("gain control of {}", OBJECT)
                     .as(
                             what -> new Change(
@@ -246,6 +282,12 @@ final class LastingChanges {
                     "{} (doesn't|don't) untap during (its controller's|their controllers') next untap (step|steps)",
                     SUBJECT,
                     ""),
+            phrase("during your next untap step, as you untap your permanents, return ~ to its owner's hand")
+                    .means(new Change(
+                            References.SELF,
+                            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.RETURNS_AS_OTHERS_UNTAP))),
+                            new Duration.NextUntapStep("your"),
+                            "returns")),
             staysTapped("{} don't untap during that player's next untap step", SUBJECT.many(), "that player's"),
             staysTapped("{} don't untap during their next untap step", SUBJECT.many(), "their"),
             staysTapped("{} (doesn't|don't) untap during your next untap step", SUBJECT, "your"),

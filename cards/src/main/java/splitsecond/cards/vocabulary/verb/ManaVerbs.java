@@ -433,6 +433,11 @@ public final class ManaVerbs {
                             AddMana.class,
                             AddMana::production,
                             a -> a.terms() == null ? "" : a.terms()),
+            phrase("for each color among {}, add one mana of that color", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new AddMana(YOU, new Production.EachColorAmong(f), null, "each color"),
+                            AddMana.class,
+                            a -> a.production() instanceof Production.EachColorAmong(Filter among) ? among : ""),
             phrase("add {}, where X is {}. {}", PRODUCTION, Amounts.EXPRESSION, TERMS)
                     .as(
                             (p, x, t) -> new Effect.WhereX(new AddMana(YOU, p, t, ""), x),

@@ -201,6 +201,9 @@ public final class PlayerVerbs {
         return Nouns.without(keep.what(), THEIRS);
     }
 
+    private static final List<Filter> PERMANENT_TYPES =
+            Nouns.PERMANENT_CARD instanceof Filter.Or(List<Filter> any) ? any : List.of();
+
     private static final Phrase<Effect> KEEPING = oneOf(
             "what is kept",
             phrase(
@@ -227,6 +230,14 @@ public final class PlayerVerbs {
                                             && steps.getLast() instanceof Effect.KeepOnly keep
                                     ? kept(keep)
                                     : ""),
+            phrase(
+                            "{} chooses a permanent they control of each permanent type and sacrifices the rest",
+                            References.PLAYER.one().where(who -> who instanceof Reference.Each))
+                    .as(
+                            who -> new Effect.KeepOnly(
+                                    who, Nouns.with(Nouns.ANY, THEIRS), PERMANENT_TYPES, Words.n(1), "each type"),
+                            Effect.KeepOnly.class,
+                            Effect.KeepOnly::who),
             phrase("each player discards cards the same way").means(asFewAsAnyone(IN_THEIR_HAND, "discards")),
             phrase(
                             "each player chooses from among the permanents they control {}, then sacrifices the rest",

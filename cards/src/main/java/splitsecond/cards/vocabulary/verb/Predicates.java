@@ -22,6 +22,7 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.cards.vocabulary.word.Words.PowerToughness;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Filter;
@@ -146,6 +147,7 @@ public final class Predicates {
         words.put("can't be sacrificed", List.of(simple(Rule.Kind.CANT_BE_SACRIFICED)));
         words.put("can't be equipped", List.of(simple(Rule.Kind.CANT_BE_EQUIPPED)));
         words.put("can't be enchanted", List.of(simple(Rule.Kind.CANT_BE_ENCHANTED)));
+        words.put("can't phase in", List.of(simple(Rule.Kind.CANT_PHASE_IN)));
         words.put("can't transform", List.of(simple(Rule.Kind.CANT_TRANSFORM)));
         words.put("can't be blocked by more than one creature", List.of(new Obey(new Rule.MaximumBlockers(1))));
         words.put("can't be blocked except by two or more creatures", List.of(new Obey(new Rule.MinimumBlockers(2))));
@@ -196,6 +198,7 @@ public final class Predicates {
                 number.pick("isn't a creature", "aren't creatures"),
                 List.of(new Modification.LoseType(CardType.CREATURE)));
         words.put(number.pick("loses", "lose") + " all abilities", List.of(new Modification.LoseAllAbilities()));
+        words.put(number.pick("loses", "lose") + " all landwalk abilities", List.of(new Modification.LoseLandwalk()));
         words.put(number.pick("loses", "lose") + " all creature types", List.of(new Modification.LoseCreatureTypes()));
         words.put(
                 number.pick("assigns", "assign") + " combat damage equal to " + number.pick("its", "their")
@@ -229,10 +232,39 @@ public final class Predicates {
     public static final Numbered<List<Modification>> TEMPORARY = Numbered.numbered(
             number -> predicates(number, number.pick("gains", "gain"), number.pick("becomes", "become")));
 
+    /// CR 611.2e: "has flying and is an Angel in addition to its other types", said of what was just put onto the
+    /// battlefield; and short: "it's an Angel", "they're Zombies".
+    static final Numbered<List<Modification>> BEING =
+            Numbered.numbered(number -> STATIC.in(number).where(Predicates::isState));
+
+    static final Phrase<List<Modification>> BEING_SHORT =
+            predicates(Number.ONE, "has", "'s").where(l -> isState(l) && isKind(l.getFirst()));
+
+    static final Phrase<List<Modification>> BEING_THEY =
+            predicates(Number.MANY, "have", "they're").where(l -> isState(l) && isKind(l.getFirst()));
+
+    /// What "gets" and "loses" say is said of what is there already, and a quoted ability alone of a token.
+    private static boolean isState(List<Modification> changes) {
+        boolean size = changes.stream().allMatch(SetPowerToughness.class::isInstance);
+        boolean quoted = changes.size() == 1
+                && changes.getFirst() instanceof Modification.GainAbility(Ability ability)
+                && !(ability instanceof Ability.Parameterized);
+        return !size && !quoted && changes.stream().allMatch(c -> isKind(c) || Granting.abilityOf(c) != null);
+    }
+
+    private static boolean isKind(Modification change) {
+        return change instanceof ChangeTypes || change instanceof ChangeColors || change instanceof SetPowerToughness;
+    }
+
     private static Phrase<List<Modification>> predicates(Number number, String has, String is) {
         Phrase<List<Modification>> predicate = oneOf(
                 "a predicate",
                 one(phrase(number.pick("gets", "get") + " {}", GETS_BONUS).as(c -> c, Modification.class, c -> c)),
+                one(phrase(number.pick("gets", "get") + " an additional {}", BONUS)
+                        .as(
+                                pt -> new AddPowerToughness(more(pt.power()), more(pt.toughness())),
+                                AddPowerToughness.class,
+                                add -> less(add))),
                 phrase(has + " {}", Granting.GRANTED).as(Granting::gainedAll, List.class, l -> Granting.abilitiesOf(l)),
                 phrase(has + " your choice of {}", list(Words.KEYWORD, 2, "or"))
                         .as(
@@ -276,6 +308,20 @@ public final class Predicates {
                 Becoming.becoming(number, is));
         return list(predicate, "and")
                 .mapAny(Predicates::flatten, List.class, l -> List.of(groups(l, true), groups(l, false), groups(l)));
+    }
+
+    /// "An additional +5/+5": how it was said, of numbers that are plain otherwise.
+    private static Amount more(Amount amount) {
+        return new Amount.Times(1, amount);
+    }
+
+    private static Object less(AddPowerToughness add) {
+        return add.power() instanceof Amount.Times(int one, Amount power)
+                        && one == 1
+                        && add.toughness() instanceof Amount.Times(int again, Amount toughness)
+                        && again == 1
+                ? new PowerToughness(power, toughness)
+                : "";
     }
 
     /// After "you may have ~".

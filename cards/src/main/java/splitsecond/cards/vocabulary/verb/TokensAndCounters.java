@@ -188,6 +188,15 @@ public final class TokensAndCounters {
                                 Token::colors,
                                 t -> t.types().subtypes(),
                                 TokensAndCounters::typesOf),
+                phrase("{} {} {} " + word + " with {}", COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES, Granting.GRANTED)
+                        .as(
+                                (colors, subtypes, types, abilities) ->
+                                        able(sizeless(colors, subtypes, types), abilities),
+                                Token.class,
+                                Token::colors,
+                                t -> t.types().subtypes(),
+                                TokensAndCounters::typesOf,
+                                Token::abilities),
                 phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
     }
 
@@ -477,7 +486,12 @@ public final class TokensAndCounters {
                     .as(
                             (k, on) -> new Effect.DoubleCounters(k, on, ""),
                             Effect.DoubleCounters.class,
-                            Effect.DoubleCounters::kind,
+                            d -> d.kind() == null ? "" : d.kind(),
+                            Effect.DoubleCounters::on),
+            phrase("double the number of each kind of counter on {}", OBJECT)
+                    .as(
+                            on -> new Effect.DoubleCounters(null, on, "each kind"),
+                            Effect.DoubleCounters.class,
                             Effect.DoubleCounters::on),
             phrase(
                             "{} (gets|get) {}",

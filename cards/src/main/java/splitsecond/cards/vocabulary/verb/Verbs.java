@@ -12,12 +12,14 @@ import static splitsecond.cards.vocabulary.noun.References.SUBJECT;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
@@ -152,6 +154,15 @@ public final class Verbs {
                     Discard.class,
                     Discard::who,
                     d -> d.what() == null ? "" : d.what()),
+            doing(
+                    "discards",
+                    "discard",
+                    " up to {} cards",
+                    Words.NUMBER_WORD.where(k -> k > 1),
+                    (who, k) -> new Discard(who, new Amount.UpTo(k), null, false, ""),
+                    Discard.class,
+                    Discard::who,
+                    d -> d.count() instanceof Amount.UpTo(int most) ? most : ""),
             oneOf("discard a hand", discardHand(""), discardHand("all the cards in ")),
             doing(
                     "mills",
@@ -175,6 +186,26 @@ public final class Verbs {
             phrase("shuffle").means(new Effect.Shuffle(YOU)),
             phrase("{} (shuffles|shuffle) their library", PLAYER)
                     .as(Effect.Shuffle::new, Effect.Shuffle.class, Effect.Shuffle::who));
+
+    private static final Discard EACH_OPPONENT_DISCARDS =
+            new Discard(new Reference.Each(Nouns.OPPONENT, "each"), n(1), null, false, "");
+
+    /// Those of them who had nothing to discard.
+    private static final Amount WHO_CANT = new Amount.Minus(
+            new Amount.CountOf(Nouns.OPPONENT), new Amount.SizeOf(new Reference.DoneThisWay(null, "discarded")));
+
+    private static final Phrase<Effect> WHO_CANT_DISCARD = phrase(
+                    "each opponent discards a card. for each opponent who can't, {}",
+                    Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+            .as(
+                    then -> new Effect.Sequence(
+                            List.of(EACH_OPPONENT_DISCARDS, new Effect.Repeat(WHO_CANT, then, "who can't")),
+                            List.of(Effect.Joint.AND)),
+                    Effect.Sequence.class,
+                    s -> s.steps().getLast() instanceof Effect.Repeat(var _, Effect then, String said)
+                                    && said.equals("who can't")
+                            ? then
+                            : "");
 
     private static Phrase<Reference> toSacrifice(Reference chooser) {
         return References.chosen(Nouns.PERMANENT, chooser);
@@ -301,6 +332,7 @@ public final class Verbs {
             DamageVerbs.DAMAGE,
             LIFE_TOTALS,
             HANDS,
+            WHO_CANT_DISCARD,
             SACRIFICE,
             PERMANENTS,
             LastingChanges.CHANGE);

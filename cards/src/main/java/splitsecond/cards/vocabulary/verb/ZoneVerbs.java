@@ -96,7 +96,7 @@ public final class ZoneVerbs {
                 .as(
                         (f, whose) -> new Reference.Each(
                                 new Filter.And(List.of(
-                                        f, new Filter.In(Zone.GRAVEYARD, whose), new Filter.EndOfGraveyard(f, top))),
+                                        f, new Filter.In(Zone.GRAVEYARD, whose), new Filter.EndOfGraveyard(f, top, 1))),
                                 word),
                         Reference.Each.class,
                         e -> e.filter() instanceof Filter.And(List<Filter> all) ? all.getFirst() : "",
@@ -325,6 +325,19 @@ public final class ZoneVerbs {
                             Move.class,
                             Move::what,
                             Move::wording),
+            phrase("return {} {} for each {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()), HAND, Amounts.UNIT)
+                    .as(
+                            (f, hand, unit) -> new Move(
+                                    new Reference.Chosen(f, Count.exactly(unit), YOU),
+                                    null,
+                                    Zone.HAND,
+                                    Placement.PLAIN,
+                                    null,
+                                    hand),
+                            Move.class,
+                            m -> m.what() instanceof Reference.Chosen(Filter f, var _, var _) ? f : "",
+                            Move::wording,
+                            m -> m.what() instanceof Reference.Chosen(var _, Count count, var _) ? count.least() : ""),
             phrase("return ~ from your graveyard to your hand")
                     .means(new Move(References.SELF, Zone.GRAVEYARD, Zone.HAND, Placement.PLAIN, null, "")),
             phrase("return ~ from your graveyard to the battlefield {}", flag("tapped"))

@@ -83,6 +83,7 @@ public final class Damage {
     private static void toPlayer(
             GameState state, int source, Characteristics traits, int player, int dealt, boolean combat) {
         state.addPlayer(player, PlayerTable.DAMAGE_TAKEN, dealt);
+        if (!combat) state.addPlayer(player, PlayerTable.NONCOMBAT_DAMAGE_TAKEN, dealt);
         int attacker = state.controller(source);
         if (traits.has(Keyword.INFECT)) PuttingCounters.put(state, attacker, player, CounterKind.POISON, dealt);
         else Life.lose(state, player, leavingOne(state, player, dealt));

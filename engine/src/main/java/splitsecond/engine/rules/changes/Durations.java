@@ -1,6 +1,10 @@
 package splitsecond.engine.rules.changes;
 
+import java.util.List;
 import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.GameState;
 
 /// CR 611.2: when effects with a duration end.
@@ -37,8 +41,21 @@ public final class Durations {
                     delayed -> delayed.until() instanceof Duration.YourNextTurn && delayed.controller() == player);
     }
 
+    private static final Modification RETURNS =
+            new Modification.Obey(new Rule.Simple(Rule.Kind.RETURNS_AS_OTHERS_UNTAP));
+
+    /// "During your next untap step, as you untap your permanents, return this land to its owner's hand."
+    private static void returnSome(GameState state, int player) {
+        for (var effect : List.copyOf(state.effects.continuous)) {
+            if (effect.controller() != player || !effect.changes().contains(RETURNS)) continue;
+            state.effects.continuous.remove(effect);
+            for (int id : effect.affected()) if (state.isOnBattlefield(id)) Zones.move(state, id, Zone.HAND);
+        }
+    }
+
     /// "During its controller's next untap step" is over for the permanents of that player.
     public static void afterUntap(GameState state, int player) {
+        if (!state.effects.continuous.isEmpty()) returnSome(state, player);
         if (!state.effects.continuous.isEmpty()
                 && state.effects.continuous.removeIf(effect -> effect.duration() instanceof Duration.NextUntapStep
                         && effect.affected().length > 0

@@ -9,6 +9,7 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Bounded;
+import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
@@ -47,6 +48,10 @@ public final class Entering {
 
     @Nullable
     public Memory memory;
+
+    /// CR 611.2e: a continuous effect that begins as it enters, on nothing yet; or null.
+    @Nullable
+    public Continuous being;
 
     /// What exiles it instead of letting it go elsewhere, or `NONE`.
     int exiledBy = GameState.NONE;

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.changes;
 
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.questions.Layers;
@@ -20,10 +21,21 @@ public final class Phasing {
             if (state.controller(id) != player) continue;
             if (!state.is(id, ObjectFlags.PHASED_OUT)) {
                 if (Layers.of(state, id).has(Keyword.PHASING)) out.add(id);
-            } else if (!state.is(id, ObjectFlags.PHASED_OUT_WITH_HOST)) in.add(id);
+            } else if (!state.is(id, ObjectFlags.PHASED_OUT_WITH_HOST) && mayPhaseIn(state, id)) in.add(id);
         }
         for (int i = 0; i < in.size(); i++) in(state, in.get(i));
         out(state, out);
+    }
+
+    private static final Modification STAYS_OUT = new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_PHASE_IN));
+
+    /// What is phased out has no characteristics to look at: the effects that name it say so.
+    private static boolean mayPhaseIn(GameState state, int id) {
+        for (var effect : state.effects.continuous) {
+            if (!effect.changes().contains(STAYS_OUT)) continue;
+            for (int affected : effect.affected()) if (affected == id) return false;
+        }
+        return true;
     }
 
     /// CR 702.26h: what would phase out by itself and with what it is attached to does the latter.

@@ -155,8 +155,8 @@ public final class Zones {
     }
 
     private static void enter(GameState state, int id, Entering arrival) {
-        boolean settled = !state.caches.layersDirty && state.caches.contained;
-        boolean asPrinted = !state.caches.layersDirty && !state.caches.shaped;
+        boolean settled = !state.caches.layersDirty && state.caches.contained && arrival.being == null;
+        boolean asPrinted = !state.caches.layersDirty && !state.caches.shaped && arrival.being == null;
         appear(state, id, arrival);
         state.set(id, ObjectFlags.SICK | ObjectFlags.ENTERED_THIS_TURN | ObjectFlags.NEW_SINCE_UPKEEP, true);
         if (settled) Layers.joined(state, id);
@@ -185,6 +185,10 @@ public final class Zones {
         if (arrival.controller != GameState.NONE) state.setController(id, arrival.controller);
         if (arrival.memory != null) state.setMemory(id, arrival.memory);
         state.setAttachedTo(id, arrival.attachedTo);
+        if (arrival.being != null) {
+            state.effects.continuous.add(arrival.being.on(new int[] {id}));
+            state.caches.layersDirty = true;
+        }
     }
 
     /// CR 614.12: what an object would be on the battlefield, before it goes there.

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.OptionalCost;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
@@ -426,6 +427,7 @@ public final class Announcing extends Asking implements Purpose {
         if (!another) return false;
         var found = state.desk().borrowList();
         openTargets(state, slot, context, found);
+        if (wanted.chooser() != null) keepOfChooser(state, wanted, context, found);
         boolean any = !found.isEmpty();
         if (any) {
             state.decision.begin(Decision.Kind.TARGET, chooser(state, wanted, context), proposal.subject(), slot);
@@ -460,6 +462,15 @@ public final class Announcing extends Asking implements Purpose {
         var tried = item.trial();
         tried.targets = withSlot(item.targets, chosen);
         return proposal.canPay(state, tried, extras, item.x);
+    }
+
+    /// "Of an opponent's choice they control": of those that the one who chooses controls.
+    private static void keepOfChooser(GameState state, TargetSlot slot, Context context, IntList found) {
+        if (!(slot.filter() instanceof Filter.And(List<Filter> all))
+                || !(all.getLast() instanceof Filter.ControlledBy(Reference who))
+                || !who.equals(slot.chooser())) return;
+        int chooser = chooser(state, slot, context);
+        for (int i = found.size() - 1; i >= 0; i--) if (state.controller(found.get(i)) != chooser) found.removeAt(i);
     }
 
     private static int chooser(GameState state, TargetSlot slot, Context context) {

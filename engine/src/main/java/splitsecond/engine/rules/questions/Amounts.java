@@ -56,6 +56,8 @@ public final class Amounts {
                 var merged = state.memory(context.source).merged();
                 yield merged == null ? 0 : merged.times();
             }
+            case Amount.StartingLife _ -> Amount.StartingLife.LIFE;
+            case Amount.UpTo u -> u.most();
             case Amount.CastBefore _ -> {
                 var spell = state.lastItem(context.source);
                 yield spell == null ? 0 : Math.max(0, spell.castBefore);

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -96,6 +97,7 @@ final class ChangingCharacteristics {
             case Modification.GainAbility m -> gain(state, m.ability());
             case Modification.LoseKeyword m -> lose(m.keyword());
             case Modification.LoseAllAbilities _ -> loseAll();
+            case Modification.LoseLandwalk _ -> loseLandwalk();
             case Modification.LoseAbility m -> lose(m.ability());
             case Modification.ChangeTypes m -> changeTypes(m);
             case Modification.LoseType m -> loseType(m.type());
@@ -192,6 +194,15 @@ final class ChangingCharacteristics {
         int kept = 0;
         var left = new CompiledAbility[abilities.length];
         for (var own : abilities) if (!own.source.equals(ability)) left[kept++] = own;
+        if (kept < abilities.length) abilities = Arrays.copyOf(left, kept);
+    }
+
+    private void loseLandwalk() {
+        for (var landwalk : Evasion.LANDWALKS) lose(landwalk);
+        int kept = 0;
+        var left = new CompiledAbility[abilities.length];
+        for (var own : abilities)
+            if (!(own.source instanceof Ability.Parameterized(KeywordAbility.Landwalk _))) left[kept++] = own;
         if (kept < abilities.length) abilities = Arrays.copyOf(left, kept);
     }
 

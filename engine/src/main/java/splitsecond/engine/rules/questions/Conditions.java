@@ -197,6 +197,7 @@ public final class Conditions {
                 case CITYS_BLESSING -> state.player(p, PlayerTable.CITYS_BLESSING) != 0;
                 case INITIATIVE -> state.players.initiative == p;
                 case COMPLETED_DUNGEON -> state.player(p, PlayerTable.DUNGEONS_COMPLETED) > 0;
+                case IN_THAT_EXTRA_TURN -> state.turn.extra != 0 && state.turn.extra == context.slots.extraTurn;
                 case DAY -> state.turn.daylight == Turn.DAY;
                 case NIGHT -> state.turn.daylight == Turn.NIGHT;
                 case ATTACKED -> (state.combat.attackedPlayers & 1 << p) != 0;

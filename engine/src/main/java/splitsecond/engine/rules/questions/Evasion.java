@@ -19,7 +19,7 @@ public final class Evasion {
 
     private static final Keywords EVASIVE = Keywords.of(
             Keyword.FLYING, Keyword.SHADOW, Keyword.HORSEMANSHIP, Keyword.FEAR, Keyword.INTIMIDATE, Keyword.SKULK);
-    private static final Keyword[] LANDWALKS = {
+    static final Keyword[] LANDWALKS = {
         Keyword.PLAINSWALK, Keyword.ISLANDWALK, Keyword.SWAMPWALK, Keyword.MOUNTAINWALK, Keyword.FORESTWALK
     };
 

@@ -345,10 +345,11 @@ public final class Filters {
     private static boolean isAtEnd(GameState state, Filter.EndOfGraveyard end, int id, Context context) {
         if (!state.isIn(id, Zone.GRAVEYARD)) return false;
         var cards = state.graveyard(state.owner(id));
+        int before = 0;
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(end.top() ? cards.size() - 1 - i : i);
             if (card == id) return true;
-            if (matches(state, end.among(), card, context)) return false;
+            if (matches(state, end.among(), card, context) && ++before == end.count()) return false;
         }
         return false;
     }

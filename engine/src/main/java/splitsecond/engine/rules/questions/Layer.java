@@ -37,6 +37,7 @@ enum Layer {
                     Modification.GainChosenKeyword _,
                     Modification.GainAbility _,
                     Modification.LoseKeyword _,
+                    Modification.LoseLandwalk _,
                     Modification.LoseAbility _,
                     Modification.KeepThisAbility _,
                     Modification.LoseAllAbilities _ -> ABILITY;

@@ -78,6 +78,7 @@ public final class Locking extends AbilityMap {
                     Modification.GainKeyword _,
                     Modification.GainChosenKeyword _,
                     Modification.LoseKeyword _,
+                    Modification.LoseLandwalk _,
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,

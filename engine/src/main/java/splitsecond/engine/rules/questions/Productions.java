@@ -3,6 +3,7 @@ package splitsecond.engine.rules.questions;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.state.Context;
@@ -60,14 +61,24 @@ public final class Productions {
             }
             case Production.Produced _ ->
                 ManaAbility.ofOneType(context.slots.event == null ? 0 : context.slots.event.amount() & ALL_TYPES, 1);
-            case Production.ColorsAmong among -> {
-                var found = new IntList();
-                Filters.find(state, among.among(), context, found);
-                int colors = 0;
-                for (int i = 0; i < found.size(); i++) colors |= Layers.of(state, found.get(i)).colors;
-                yield ManaAbility.ofOneType(colors, Amounts.of(state, among.count(), context));
+            case Production.ColorsAmong among ->
+                ManaAbility.ofOneType(
+                        colors(state, among.among(), context), Amounts.of(state, among.count(), context));
+            case Production.EachColorAmong among -> {
+                int colors = colors(state, among.among(), context);
+                var counts = new int[ManaSource.TYPES];
+                for (int type = 0; type < ManaSource.TYPES; type++) counts[type] = colors >> type & 1;
+                yield new int[][] {counts};
             }
         };
+    }
+
+    private static int colors(GameState state, Filter among, Context context) {
+        var found = new IntList();
+        Filters.find(state, among, context, found);
+        int colors = 0;
+        for (int i = 0; i < found.size(); i++) colors |= Layers.of(state, found.get(i)).colors;
+        return colors;
     }
 
     private static int[][] combinations(int types, int amount) {

@@ -47,6 +47,7 @@ public final class Statuses {
                         && state.turn.step.ordinal() >= Step.DECLARE_BLOCKERS.ordinal();
             }
             case ATTACKING_ALONE -> state.combat.attackers.size() == 1 && state.combat.attackers.get(0) == id;
+            case BEING_DECLARED -> state.combat.declaring;
             case TOKEN -> state.is(id, ObjectFlags.TOKEN);
             case ENCHANTED -> hasAttached(state, id, "Aura", GameState.NONE);
             case EQUIPPED -> hasAttached(state, id, "Equipment", GameState.NONE);

@@ -51,7 +51,11 @@ public final class TargetSlots extends AbilityMap {
     @Override
     public Effect effect(Effect effect) {
         return switch (effect) {
-            case Effect.Modal _, Effect.Delayed _, Effect.CreateEmblem _ -> effect;
+            case Effect.Modal _, Effect.Delayed _ -> effect;
+            case Effect.CreateEmblem(Reference who, var _) -> {
+                reference(who);
+                yield effect;
+            }
             // "Target player gains control of target permanent": who is said first.
             case Effect.Change change -> {
                 for (var modification : change.changes())

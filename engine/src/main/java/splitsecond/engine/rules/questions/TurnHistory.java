@@ -44,6 +44,7 @@ public final class TurnHistory {
             case LIFE_GAINED -> PlayerTable.LIFE_GAINED;
             case CARDS_DRAWN -> PlayerTable.CARDS_DRAWN;
             case DAMAGE_DEALT -> PlayerTable.DAMAGE_TAKEN;
+            case NONCOMBAT_DAMAGE_DEALT -> PlayerTable.NONCOMBAT_DAMAGE_TAKEN;
             case ATTACKED_WITH -> PlayerTable.ATTACKED_WITH;
         };
     }

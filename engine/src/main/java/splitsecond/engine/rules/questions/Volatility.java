@@ -186,6 +186,8 @@ final class Volatility {
                         Amount.TimesMutated _,
                         Amount.Different _,
                         Amount.ThisTurn _,
+                        Amount.StartingLife _,
+                        Amount.UpTo _,
                         Amount.CastBefore _,
                         Amount.Occurrences _,
                         Amount.ChosenNumber _,

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.resolving;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Zone;
@@ -48,9 +49,10 @@ public final class DrawAndDiscard {
             context.slots.turnTo(effect.who(), player);
             int count = Amounts.of(state, effect.count(), context);
             var candidates = matching(state, state.hand(player), effect.what(), context);
+            int least = effect.count() instanceof Amount.UpTo ? 0 : count;
             var chosen = effect.atRandom()
                     ? Choosing.randomly(state, candidates, count)
-                    : Choosing.some(state, frame, Decision.Kind.DISCARD, player, candidates, count, count);
+                    : Choosing.some(state, frame, Decision.Kind.DISCARD, player, candidates, least, count);
             if (chosen == null) return false;
             cards.addAll(chosen);
         }

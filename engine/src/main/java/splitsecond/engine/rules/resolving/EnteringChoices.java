@@ -252,11 +252,13 @@ public final class EnteringChoices {
             case Amount.Half a -> isCounted(a.amount());
             case Amount.Meant a -> isCounted(a.meant());
             case Amount.X _,
+                    Amount.UpTo _,
                     Amount.SizeOf _,
                     Amount.StatOf _,
                     Amount.GreatestOf _,
                     Amount.CountersOn _,
                     Amount.LifeOf _,
+                    Amount.StartingLife _,
                     Amount.Fewest _,
                     Amount.ThatMuch _,
                     Amount.ResultOf _,

@@ -5,6 +5,7 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
@@ -493,6 +494,14 @@ final class Following extends Contextual {
 
     void decline() {
         declined = true;
+    }
+
+    /// CR 611.2e: what a later instruction says that something put onto the battlefield now is or has, or null.
+    Effect.@Nullable Change beingOfWhatEnters() {
+        for (int i = position + 1; i < steps.size(); i++)
+            if (steps.get(i).bare() instanceof Effect.Change change
+                    && change.duration() instanceof Duration.SinceEntering) return change;
+        return null;
     }
 
     /// Whether the next instruction is of a kind, for those that one look ahead spares a question.

@@ -31,11 +31,23 @@ final class LastingEffects {
     private LastingEffects() {}
 
     static boolean change(GameState state, Following frame, Effect.Change effect) {
-        var named = Choosing.those(state, frame, effect.what());
+        var named = effect.changes().equals(STAYS_OUT)
+                ? phasedOut(state, frame, effect.what())
+                : Choosing.those(state, frame, effect.what());
         if (named == null) return false;
         if (effect.what().plain() instanceof Reference.Each each && changesRules(effect.changes()))
             return changeRules(state, frame, effect, each, named);
         return change(state, frame, effect, named);
+    }
+
+    private static final List<Modification> STAYS_OUT =
+            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_PHASE_IN)));
+
+    /// CR 702.26d: that they can't phase in is said of those that are phased out.
+    private static IntList phasedOut(GameState state, Following frame, Reference what) {
+        var found = new IntList(2);
+        References.find(state, what, frame.context, found);
+        return found;
     }
 
     /// Of those alone, whatever it changes: who is goaded or detained is so by that name.
@@ -82,10 +94,23 @@ final class LastingEffects {
             for (int i = 0; i < what.size(); i++) state.set(what.get(i), ObjectFlags.STAYS_TAPPED, true);
             return true;
         }
+        if (effect.duration() instanceof Duration.SinceEntering && hasBegun(state, what, effect.changes()))
+            return true;
         var duration = Locking.duration(state, effect.duration(), context);
         if (what.size() > 1 && !constant(effect.changes())) changeEach(state, context, effect, what, duration);
         else add(state, context, what.toArray(), locked(state, effect.changes(), context), null, duration);
         return true;
+    }
+
+    /// CR 611.2e: whether it began as they entered.
+    private static boolean hasBegun(GameState state, IntList those, List<Modification> changes) {
+        int begun = 0;
+        for (var effect : state.effects.continuous)
+            if (effect.duration() instanceof Duration.SinceEntering
+                    && effect.affected().length == 1
+                    && those.contains(effect.affected()[0])
+                    && effect.changes().equals(changes)) begun++;
+        return begun >= those.size();
     }
 
     /// CR 608.2d: "gains your choice of flying or trample" is settled now. Null while it is asked for.
@@ -188,6 +213,21 @@ final class LastingEffects {
         return List.copyOf(locked);
     }
 
+    /// CR 611.2e: the effect that begins as something enters, on nothing yet; null if it can't be said before.
+    static @Nullable Continuous since(GameState state, Context context, Effect.Change effect) {
+        if (!constant(effect.changes())) return null;
+        return new Continuous(
+                state.effects.nextTimestamp++,
+                context.source,
+                context.controller,
+                new int[0],
+                effect.changes(),
+                null,
+                null,
+                effect.duration(),
+                state.turn.number);
+    }
+
     /// A continuous effect begins; affected objects and amounts have been worked out (CR 611.2c, 608.2h).
     static void add(
             GameState state,
@@ -248,6 +288,7 @@ final class LastingEffects {
                 new Ability.Triggered(effect.trigger(), null, effect.effect(), 0, Zone.BATTLEFIELD, ""), -1);
         var words = context.slots.forLater(context.item);
         words.madeAt = state.effects.nextTimestamp;
+        words.extraTurn = state.turn.extraCreated;
         Triggers.delay(
                 state,
                 new Delayed(

@@ -136,8 +136,10 @@ public final class Moving {
     static Entering @Nullable [] arrivals(
             GameState state, Following frame, IntList what, Zone to, Effect.Placement placement, int under) {
         var arrivals = new Entering[what.size()];
+        var being = to == Zone.BATTLEFIELD ? frame.beingOfWhatEnters() : null;
         for (int i = 0; i < arrivals.length; i++) {
             arrivals[i] = arrival(state, frame.context, what.get(i), placement, under);
+            if (being != null) arrivals[i].being = LastingEffects.since(state, frame.context, being);
             if (to == Zone.BATTLEFIELD && !EnteringChoices.ask(state, frame, what.get(i), arrivals[i])) return null;
         }
         return arrivals;

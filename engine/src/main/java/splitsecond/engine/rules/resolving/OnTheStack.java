@@ -364,6 +364,7 @@ final class OnTheStack {
             Zones.move(state, card, Zone.BATTLEFIELD, arrival);
             return true;
         }
+        if (effect.anyNumber()) state.agenda.push(new Following(effect, context, true, false));
         state.prepared.rules.cast(state, player, card, face, -1, effect.free() ? Cost.NONE : null);
         int cast = state.successor(card);
         if (effect.thenExiled() && state.exists(cast)) state.set(cast, ObjectFlags.EXILED_AFTERWARDS, true);

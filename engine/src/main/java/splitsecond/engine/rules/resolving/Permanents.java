@@ -170,13 +170,14 @@ final class Permanents {
         Zones.beginBatch(state);
         for (int i = 0; i < on.size(); i++) {
             int id = on.get(i);
-            if (put(
-                            state,
-                            frame.context.controller,
-                            id,
-                            effect.kind(),
-                            state.counters(id).of(effect.kind()))
-                    > 0) done.add(id);
+            int put = 0;
+            var before = state.counters(id);
+            if (effect.kind() != null)
+                put = put(state, frame.context.controller, id, effect.kind(), before.of(effect.kind()));
+            else
+                for (int k = 0; k < before.size(); k++)
+                    put += put(state, frame.context.controller, id, before.kind(k), before.count(k));
+            if (put > 0) done.add(id);
         }
         Zones.endBatch(state);
         if (done.isEmpty() && !on.isEmpty()) Choosing.nothingToDo(state, GameEvent.AMOUNT_ZERO);

@@ -204,7 +204,9 @@ final class Tokens {
 
     /// CR 114: an emblem has only the abilities it was given; they work in the command zone.
     static boolean emblem(GameState state, Following frame, Effect.CreateEmblem effect) {
-        putInCommandZone(state, frame.context.controller, "Emblem", effect.abilities());
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        for (int i = 0; i < who.size(); i++) putInCommandZone(state, who.get(i), "Emblem", effect.abilities());
         return true;
     }
 

@@ -40,7 +40,10 @@ public final class TurnsAndChoices {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
         int count = Amounts.of(state, effect.count(), frame.context);
-        for (int i = 0; i < who.size(); i++) for (int n = 0; n < count; n++) state.turn.extraTurns.add(who.get(i));
+        for (int i = 0; i < who.size() * count; i++) {
+            state.turn.extraTurns.add(who.get(i / count));
+            state.turn.extraTurns.add(++state.turn.extraCreated);
+        }
         return true;
     }
 

@@ -249,18 +249,22 @@ final class Attacking extends Asking {
         if (attackers == 0) return;
         boolean free = CombatTax.isFree(due);
         Zones.beginBatch(state);
+        state.combat.declaring = true;
         tap(state);
         if (!free) {
             // CR 508.1i: mana abilities are activated between.
             Zones.endBatch(state);
+            state.combat.declaring = false;
             Costs.payMana(state, player, total.mana(), total.parts(), context, payment);
             Zones.beginBatch(state);
             Costs.perform(state, player, total.parts(), context, payment);
         }
+        state.combat.declaring = true;
         declare(state);
         if (!bands.isEmpty()) state.combat.bands = bands;
         Exerting.perform(state, player, extras);
         Zones.endBatch(state);
+        state.combat.declaring = false;
     }
 
     private boolean anyBands(GameState state) {

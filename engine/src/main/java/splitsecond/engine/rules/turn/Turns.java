@@ -179,10 +179,13 @@ public final class Turns {
         state.turn.endExtraPhases();
         state.turn.forgetSkipsOfThisTurn();
         int next = GameState.NONE;
+        state.turn.extra = 0;
         while (next == GameState.NONE && !state.turn.extraTurns.isEmpty()) {
+            state.turn.extra = state.turn.extraTurns.removeLast();
             int extra = state.turn.extraTurns.removeLast();
             if (state.isAlive(extra) && !state.turn.takeSkip(extra, Skip.TURN)) next = extra;
         }
+        if (next == GameState.NONE) state.turn.extra = 0;
         while (next == GameState.NONE) {
             state.turn.regularPlayer = state.nextPlayer(state.turn.regularPlayer);
             if (!state.turn.takeSkip(state.turn.regularPlayer, Skip.TURN)) next = state.turn.regularPlayer;
