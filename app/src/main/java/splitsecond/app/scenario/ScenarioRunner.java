@@ -9,6 +9,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Plan;
+import splitsecond.engine.intent.Pursuit;
 import splitsecond.timing.Problem;
 
 /// Plays scenarios and says whether what they expect is true.
@@ -200,7 +201,7 @@ public final class ScenarioRunner {
             var action = refused.action();
             switch (action) {
                 case Step.Attack attack -> moveToAttack(attack);
-                case Step.Block block -> moveToBlock(block);
+                case Step.Block block -> moveToBlocks(block);
                 default -> {}
             }
             var game = table.game();
@@ -211,7 +212,8 @@ public final class ScenarioRunner {
                 throw new Mismatch(refused.line(), "nothing to change", "the refused step left a trace");
             if (refused.because() != null && !message.contains(refused.because()))
                 throw new Mismatch(refused.line(), "a refusal with: " + refused.because(), "the refusal: " + message);
-            if (action instanceof Step.Attack || action instanceof Step.Block) table.refuseDeclaration();
+            if (action instanceof Step.Attack || action instanceof Step.Block)
+                table.refuseDeclaration(table.names.player(action.player()));
         }
 
         private @Nullable String refusal(Step.Action action) {
@@ -223,7 +225,8 @@ public final class ScenarioRunner {
                     return "Nothing is asked of " + choose.player() + ".";
                 var unfinished = unfinished(action);
                 if (unfinished != null) return unfinished;
-                commit(action);
+                if (action instanceof Step.Block block) tryBlock(block);
+                else commit(action);
                 return null;
             } catch (Refusal refusal) {
                 return refusal.sentence();
@@ -362,6 +365,36 @@ public final class ScenarioRunner {
                                     && table.decision().kind() == Decision.Kind.PRIORITY,
                     true);
             stopAtQuestion(block);
+        }
+
+        /// Until some player is asked for blockers: what one of them is refused takes nothing from the others.
+        private void moveToBlocks(Step.Block block) {
+            if (table.decision().kind() == Decision.Kind.BLOCK) return;
+            ready(block);
+            int turn = table.all().turn();
+            table.proceed(
+                    block.line(),
+                    () -> table.decision().kind() == Decision.Kind.BLOCK
+                            || table.all().turn() != turn
+                            || table.all().step().ordinal()
+                                            >= splitsecond.engine.ability.Step.DECLARE_BLOCKERS.ordinal()
+                                    && table.decision().kind() == Decision.Kind.PRIORITY,
+                    true);
+            stopAtQuestion(block);
+        }
+
+        /// CR 802.4: after those who declare before the player have declared nothing.
+        private void tryBlock(Step.Block block) {
+            int player = table.names.player(block.player());
+            var trial = table.game().fork();
+            while (!trial.isOver()
+                    && trial.decision().kind() == Decision.Kind.BLOCK
+                    && trial.decision().player() != player) {
+                int none = Pursuit.none(trial.decision());
+                if (none < 0) break;
+                trial.choose(none);
+            }
+            var _ = new Fighting(table.names, trial, player).block(block.blockers());
         }
 
         private void stopAtQuestion(Step step) {

@@ -80,8 +80,8 @@ final class Table {
         next = step;
     }
 
-    void refuseDeclaration() {
-        refusedDeclarer = decision().player();
+    void refuseDeclaration(int player) {
+        refusedDeclarer = player;
     }
 
     /// Whether the game waits for something other than priority.

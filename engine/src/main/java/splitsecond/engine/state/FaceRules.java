@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 
@@ -23,6 +24,7 @@ import splitsecond.engine.registry.Part;
 /// @param optional kicker, buyback, entwine, replicate…: costs that may be paid
 /// @param escalate what each mode beyond the first costs (CR 702.120a), or null
 /// @param costsDecideTargets whether it has other targets if an optional cost is paid
+/// @param wishes mana that it is better for the spell to be paid with, one by one
 public record FaceRules(
         @Nullable CompiledAbility spell,
         @Nullable Filter enchant,
@@ -32,7 +34,8 @@ public record FaceRules(
         List<Condition> onlyIf,
         List<Offer> optional,
         @Nullable Cost escalate,
-        boolean costsDecideTargets)
+        boolean costsDecideTargets,
+        List<ManaCost> wishes)
         implements Part {
 
     /// Whether it costs more or less mana if an optional cost is paid.
@@ -59,7 +62,7 @@ public record FaceRules(
 
     /// What a face-down card says about casting it.
     public static final FaceRules BLANK =
-            new FaceRules(null, null, List.of(), List.of(), List.of(), List.of(), List.of(), null, false);
+            new FaceRules(null, null, List.of(), List.of(), List.of(), List.of(), List.of(), null, false, List.of());
 
     /// Whether what it costs depends on what it targets (CR 601.2f).
     public boolean targetsMatter() {
@@ -91,5 +94,6 @@ public record FaceRules(
         fields.value(optional);
         fields.value(escalate);
         fields.flag(costsDecideTargets);
+        fields.value(wishes);
     }
 }

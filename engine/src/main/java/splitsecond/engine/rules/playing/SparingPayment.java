@@ -1,5 +1,7 @@
 package splitsecond.engine.rules.playing;
 
+import java.util.ArrayList;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.ManaSource;
@@ -18,7 +20,8 @@ final class SparingPayment {
 
     /// Plans a payment that spares, where it can, a color that the hand still needs. The plan's entries are those of
     /// `available`.
-    static boolean plan(GameState state, int player, ManaCost cost, int spell, AvailableMana available) {
+    static boolean plan(GameState state, int player, ManaCost printed, int spell, AvailableMana available) {
+        var cost = state.isIn(spell, Zone.STACK) ? wished(state, printed, spell, available) : printed;
         if (!available.plan(cost)) return false;
         if (available.sources.areAlike()) return true;
         int best = castableAfter(state, player, spell, available);
@@ -38,6 +41,24 @@ final class SparingPayment {
             tried.sources.plan(cost, tried.life(), Payment.Phyrexian.LIFE_LAST, available.plan);
         state.desk().giveBack(tried);
         return true;
+    }
+
+    /// The cost where the generic part is to be paid with what the spell gains by, as far as that can be.
+    private static ManaCost wished(GameState state, ManaCost cost, int spell, AvailableMana available) {
+        var wishes = state.blueprint(spell).rules[state.face(spell)].wishes();
+        var best = cost;
+        for (int i = 0; i < wishes.size(); i++) {
+            var wish = wishes.get(i).symbols();
+            var symbols = new ArrayList<>(best.symbols());
+            int missing = wish.size();
+            for (int s = 0; s < best.symbols().size(); s++)
+                if (best.symbols().get(s).equals(wish.getFirst())) missing--;
+            for (int n = 0; n < missing; n++) symbols.add(wish.getFirst());
+            if (missing <= 0 || missing > best.generic()) continue;
+            var tried = new ManaCost(best.generic() - missing, 0, symbols);
+            if (available.plan(tried)) best = tried;
+        }
+        return best;
     }
 
     /// The same sources, but those of one color are used last among their like; false if none makes that color.

@@ -62,7 +62,8 @@ final class CastingRules {
                 List.copyOf(rules.onlyIf),
                 List.copyOf(rules.optional),
                 rules.escalate,
-                rules.costsDecideTargets(spell));
+                rules.costsDecideTargets(spell),
+                ManaWishes.of(face.abilities()));
     }
 
     /// A static ability that matters only while its spell is cast: it is kept in `FaceRules`, not among the abilities

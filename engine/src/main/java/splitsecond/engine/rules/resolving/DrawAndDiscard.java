@@ -57,6 +57,7 @@ public final class DrawAndDiscard {
             cards.addAll(chosen);
         }
         context.slots.turnBack(effect.who(), who);
+        if (cards.isEmpty()) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
         discardAll(state, context, cards);
         return true;
     }

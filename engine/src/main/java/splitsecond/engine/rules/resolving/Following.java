@@ -246,6 +246,7 @@ final class Following extends Contextual {
         }
         var each = new IntList();
         References.find(state, counted, context, each);
+        if (each.isEmpty()) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
         var turn = new Effect.ForEach(new Reference.Mention(step.number(), counted), repeat.effect(), "");
         return push(state, Repeating.forEach(state, each, turn, step, context));
     }
@@ -278,7 +279,10 @@ final class Following extends Contextual {
             return push(state, Repeating.askEach(state, who, may, numberedStep(), context));
         }
         int player = who.get(0);
-        if (isImpossible(state, player, may.effect())) return true;
+        if (isImpossible(state, player, may.effect())) {
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
+            return true;
+        }
         boolean choice = Instructions.beginsWithChoice(may.effect());
         if (!choice) {
             int answer = yesOrNo(state, player);
@@ -467,7 +471,10 @@ final class Following extends Contextual {
 
     private boolean whenYouDo(GameState state, Effect.WhenYouDo when) {
         boolean choice = when.optional() && Instructions.beginsWithChoice(when.first());
-        if (when.optional() && isImpossible(state, context.controller, when.first())) return true;
+        if (when.optional() && isImpossible(state, context.controller, when.first())) {
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
+            return true;
+        }
         if (when.optional() && !choice) {
             int answer = yesOrNo(state, context.controller);
             if (answer < 0) return false;

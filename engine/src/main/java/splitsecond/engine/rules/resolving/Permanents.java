@@ -62,10 +62,11 @@ final class Permanents {
         if (what.isEmpty()) return true;
         int word = Choosing.word(state, frame, context.controller, what.get(0), TAP_OR_UNTAP);
         if (word == Choosing.WAITING) return false;
-        for (int i = 0; i < what.size(); i++) {
-            if (word == 0) Tapping.tap(state, what.get(i));
-            else Tapping.untap(state, what.get(i));
-        }
+        var done = new IntList();
+        for (int i = 0; i < what.size(); i++)
+            if (word == 0 ? Tapping.tap(state, what.get(i)) : Tapping.untap(state, what.get(i))) done.add(what.get(i));
+        if (done.isEmpty()) Choosing.nothingToDo(state, GameEvent.ALREADY_SO);
+        context.slots.did(done);
         return true;
     }
 
