@@ -125,7 +125,9 @@ public sealed interface Amount {
     record ChosenNumber() implements Counted {}
 
     /// CR 601.2h: how much mana was spent to cast a spell, or the spell that a permanent was, or how many colors of it.
-    record ManaSpent(Spent what, Reference on, String wording) implements Counted {}
+    ///
+    /// @param on null for the ability that says it
+    record ManaSpent(Spent what, @Nullable Reference on, String wording) implements Counted {}
 
     enum Spent {
         WHITE,

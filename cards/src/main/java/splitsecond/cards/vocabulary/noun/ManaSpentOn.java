@@ -62,6 +62,7 @@ public final class ManaSpentOn {
     private static Object on(Condition.Compare compare, Spent what, String wording) {
         return compare.left() instanceof ManaSpent spent
                         && spent.what() == what
+                        && spent.on() != null
                         && compare.wording().equals(wording)
                 ? spent.on()
                 : "";
@@ -76,7 +77,7 @@ public final class ManaSpentOn {
     }
 
     private static Object onAny(Condition.Compare compare) {
-        return compare.left() instanceof ManaSpent spent ? spent.on() : "";
+        return compare.left() instanceof ManaSpent spent && spent.on() != null ? spent.on() : "";
     }
 
     private static Object symbols(Condition.Compare compare) {
@@ -108,6 +109,9 @@ public final class ManaSpentOn {
                             on -> compare(Spent.TREASURE, on, Comparison.AT_LEAST, 1, "treasure"),
                             Condition.Compare.class,
                             c -> on(c, Spent.TREASURE, "treasure")),
+            phrase("mana from a Treasure was spent to activate this ability")
+                    .means(new Condition.Compare(
+                            new ManaSpent(Spent.TREASURE, null, ""), Comparison.AT_LEAST, n(1), "treasure")),
             phrase("no mana was spent {}", CAST)
                     .as(
                             on -> compare(Spent.ALL, on, Comparison.EQUAL, 0, "no mana"),
@@ -128,15 +132,27 @@ public final class ManaSpentOn {
 
     /// After "for each" and "the number of".
     static Phrase<Amount> counted(Number number) {
-        return phrase(number.pick("color", "colors") + " of mana spent {}", CAST)
-                .as(on -> new ManaSpent(Spent.COLORS, on, ""), ManaSpent.class, s -> of(s, Spent.COLORS));
+        return oneOf(
+                "mana that was spent",
+                phrase(number.pick("color", "colors") + " of mana spent {}", CAST)
+                        .as(on -> new ManaSpent(Spent.COLORS, on, ""), ManaSpent.class, s -> of(s, Spent.COLORS, "")),
+                fromTreasures("mana from a Treasure spent {}", ""),
+                fromTreasures("mana from a Treasure that was spent {}", "that was"));
     }
 
-    private static Object of(ManaSpent spent, Spent what) {
-        return spent.what() == what ? spent.on() : "";
+    private static Phrase<Amount> fromTreasures(String words, String wording) {
+        return phrase(words, CAST)
+                .as(
+                        on -> new ManaSpent(Spent.TREASURE, on, wording),
+                        ManaSpent.class,
+                        s -> of(s, Spent.TREASURE, wording));
+    }
+
+    private static Object of(ManaSpent spent, Spent what, String wording) {
+        return spent.what() == what && spent.on() != null && spent.wording().equals(wording) ? spent.on() : "";
     }
 
     /// "The amount of mana spent to cast it".
     static final Phrase<Amount> AMOUNT = phrase("the amount of mana spent {}", CAST)
-            .as(on -> new ManaSpent(Spent.ALL, on, ""), ManaSpent.class, s -> of(s, Spent.ALL));
+            .as(on -> new ManaSpent(Spent.ALL, on, ""), ManaSpent.class, s -> of(s, Spent.ALL, ""));
 }

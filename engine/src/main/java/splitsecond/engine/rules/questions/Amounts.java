@@ -124,8 +124,12 @@ public final class Amounts {
 
     private static int manaSpent(GameState state, Amount.ManaSpent amount, Context context) {
         long spent = 0;
-        var of = found(state, amount.on(), context);
-        for (int i = 0; i < of.size(); i++) spent = spentOn(state, of.get(i));
+        var on = amount.on();
+        if (on == null) spent = context.item == null ? 0 : context.item.manaSpent;
+        else {
+            var of = found(state, on, context);
+            for (int i = 0; i < of.size(); i++) spent = spentOn(state, of.get(i));
+        }
         return switch (amount.what()) {
             case ALL -> ManaSpent.total(spent);
             case COLORS -> ManaSpent.colors(spent);
