@@ -144,6 +144,7 @@ public abstract class AbilityMap extends PhraseMap {
                 new Effect.RevealUntil(
                         reference(e.who()),
                         filter(e.what()),
+                        amount(e.count()),
                         destination(e.found()),
                         destination(e.rest()),
                         e.wording());

@@ -197,7 +197,7 @@ abstract class InstructionBinder extends EventBinder {
                 lastRest = number;
             }
             case Effect.RevealUntil until -> {
-                made(number, Noun.of(until.what(), nature).in(until.found().zone()), Word.Number.ONE);
+                made(number, Noun.of(until.what(), nature).in(until.found().zone()), cards(until.count()));
                 lastRest = number;
                 lastUntil = number;
             }

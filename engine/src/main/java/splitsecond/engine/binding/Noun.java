@@ -179,7 +179,7 @@ public record Noun(int kinds, int types, int subtypes) {
         return switch (noun) {
             case "" -> isObject() ? 2 : 0;
             case "permanent" -> kind(PERMANENT_KINDS, CARD_KIND | SPELL_KIND);
-            case "card" -> kind(CARD_KIND, PERMANENT_KIND | SPELL_KIND);
+            case "card", "permanent card" -> kind(CARD_KIND, PERMANENT_KIND | SPELL_KIND);
             case "spell" -> kind(SPELL_KIND, CARD_KIND);
             case "ability" -> kind(ABILITY_KIND, 0);
             case "spell or ability" -> kind(SPELL_KIND | ABILITY_KIND, 0);

@@ -17,6 +17,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
@@ -158,6 +159,7 @@ final class ObjectConditions {
                                     w, new Filter.IsChosen(splitsecond.engine.ability.Choice.Kind.CARD_NAME), "name"),
                             Condition.Matches.class,
                             Condition.Matches::what),
+            matches("{} has {}", WHAT, Suffixes.HAS_WAY),
             matches("{} was {}", References.PAID, KIND),
             matches("{} was {}", oneOf("an object", References.THAT, References.PAID), STATE),
             phrase("{} wasn't {}", References.PAID, KIND)

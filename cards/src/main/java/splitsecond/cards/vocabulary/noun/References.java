@@ -221,6 +221,7 @@ public final class References {
             "them",
             "those creatures",
             "those cards",
+            "those permanent cards",
             "those permanents",
             "those tokens",
             "those lands",

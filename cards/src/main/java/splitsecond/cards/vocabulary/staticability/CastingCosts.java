@@ -124,6 +124,17 @@ final class CastingCosts {
                             StaticEffect.CastOnlyIf::condition),
             spellCost("less", false),
             spellCost("more", true),
+            phrase(
+                            "each {} you cast costs {} less to cast if it has {}",
+                            Nouns.SPELLS.one(),
+                            MANA,
+                            Suffixes.HAS_WAY)
+                    .as(
+                            (f, m, way) -> cost(Nouns.with(f, way), YOU, false, m, n(1), "each"),
+                            SpellCost.class,
+                            c -> c.wording().equals("each") ? Nouns.butLast(c.spells()) : "",
+                            SpellCost::by,
+                            c -> Nouns.parts(c.spells()).getLast()),
             phrase("as an additional cost to cast ~, {}", Costs.IN_SENTENCE)
                     .as(
                             StaticEffect.AdditionalCost::new,

@@ -258,6 +258,15 @@ public final class Searches {
                     .as(
                             f -> new Effect.RevealUntil(YOU, f, TO_EXILE, TO_EXILE, "exile"),
                             Effect.RevealUntil.class,
+                            u -> u.wording().equals("exile") ? u.what() : ""),
+            phrase(
+                            "exile cards from the top of your library until you exile {} {}",
+                            Amounts.SEVERAL,
+                            Nouns.CARDS.many())
+                    .as(
+                            (c, f) -> new Effect.RevealUntil(YOU, f, c, TO_EXILE, TO_EXILE, "exile several"),
+                            Effect.RevealUntil.class,
+                            u -> u.wording().equals("exile several") ? u.count() : "",
                             Effect.RevealUntil::what));
 
     // The top of a library

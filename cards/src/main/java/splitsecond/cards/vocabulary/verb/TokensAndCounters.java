@@ -202,16 +202,24 @@ public final class TokensAndCounters {
 
     public static final Numbered<Token> TOKEN = Numbered.numbered(number -> {
         Phrase<Token> plain = creature(number);
+        // Where a name is said there need not be a subtype to take it from.
+        Phrase<Token> bare = phrase("{} {} token", COLORS, TYPES)
+                .as(
+                        (colors, types) -> sizeless(colors, List.of(), types),
+                        Token.class,
+                        Token::colors,
+                        t -> t.types().subtypes().isEmpty() && t.power() == null ? typesOf(t) : "");
+        Phrase<Token> nameless = number == Number.ONE ? oneOf("a token", plain, bare) : plain;
         return oneOf(
                 "a token",
                 plain,
-                phrase("{} named {}", plain, new Name())
+                phrase("{} named {}", nameless, new Name())
                         .as(
                                 TokensAndCounters::named,
                                 Token.class,
                                 t -> t.name() == null ? "" : named(t, null),
                                 t -> t.name() == null ? "" : t.name()),
-                phrase("{} named {} with {}", plain, new Name(), Granting.GRANTED)
+                phrase("{} named {} with {}", nameless, new Name(), Granting.GRANTED)
                         .as(
                                 (t, name, abilities) ->
                                         t.abilities().isEmpty() ? able(named(t, name), abilities) : null,

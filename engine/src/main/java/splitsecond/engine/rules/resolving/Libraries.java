@@ -287,7 +287,8 @@ final class Libraries {
         var library = state.library(player);
         var found = new IntList();
         var passed = new IntList();
-        for (int i = library.size() - 1; i >= 0 && found.isEmpty(); i--) {
+        int wanted = Amounts.of(state, effect.count(), context);
+        for (int i = library.size() - 1; i >= 0 && found.size() < wanted; i--) {
             boolean fits = Filters.matches(state, effect.what(), library.get(i), context);
             (fits ? found : passed).add(library.get(i));
         }
