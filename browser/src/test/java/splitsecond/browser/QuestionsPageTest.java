@@ -71,6 +71,22 @@ class QuestionsPageTest extends TableTest {
     }
 
     @Test
+    void onAPhoneTheCardsOfASurveilAndTheirButtonsAreAtTheThumb() {
+        table.page().setViewportSize(390, 844);
+        set("Dark Look", "");
+        table.play("Dark Look");
+        assertThat(table.sheet()).containsText("Surveil 3 (Dark Look)");
+        laid("Grizzly Bears").click();
+        assertThat(names(lane("Graveyard"))).isEqualTo(List.of("Grizzly Bears"));
+        for (var card : List.of("Opt", "Shock", "Grizzly Bears")) assertThat(laid(card)).isInViewport();
+        assertThat(table.main()).isInViewport();
+        assertThat(table.overflows()).isFalse();
+        table.screenshot("surveil-phone");
+        table.press(table.main());
+        assertThat(table.page().getByTitle("Graveyard of alice")).containsText("2");
+    }
+
+    @Test
     void cardsOfASurveilGoToTheGraveyardAndAreDragged() {
         set("Dark Look", "");
         table.play("Dark Look");
@@ -143,6 +159,7 @@ class QuestionsPageTest extends TableTest {
         assertThat(table.main()).isDisabled();
         assertThat(table.option("Return target")).containsText("could be aimed at");
         assertThat(table.option("deals 3 damage")).containsText("bob");
+        assertThat(table.option("Draw a card")).containsText("1 card in hand");
         table.option("deals 3 damage").click();
         table.option("Draw a card").click();
         assertThat(table.option("Return target")).isDisabled();

@@ -35,26 +35,38 @@ record Prospect(Game game, Ids ids, int mode) {
         int subject = game.decision().subject();
         var trial = trial(mode, -1);
         if (trial == null) return null;
-        int own = trial.slots(subject);
-        int before = 0;
-        if (trial.other >= 0) {
-            int third = third(trial.other);
-            var without = third < 0 ? null : trial(trial.other, third);
-            var with = third < 0 ? null : trial(mode, third);
-            if (without == null || with == null) return null;
-            // Of three pairs of modes it follows how many targets each has.
-            int all = own;
-            own = (all + with.slots(subject) - without.slots(subject)) / 2;
-            before = trial.other < mode ? all - own : 0;
+        int slots = trial.slots(subject);
+        if (trial.other < 0) return slots > 0 ? aims(trial.game, 0) : now(outcome(trial.game));
+        List<String> all = null;
+        for (int third : thirds(trial.other)) {
+            var without = trial(trial.other, third);
+            var with = trial(mode, third);
+            if (without == null || with == null) continue;
+            // Of three pairs of modes it follows how many targets each has, and what each does.
+            int own = (slots + with.slots(subject) - without.slots(subject)) / 2;
+            if (own > 0) return aims(trial.game, trial.other < mode ? slots - own : 0);
+            if (all == null) all = outcome(trial.game);
+            var others = outcome(without.game);
+            var one = rest(all, others);
+            if (!one.isEmpty() && one.equals(rest(outcome(with.game), others))) return now(one);
         }
-        if (own > 0) return aims(trial.game, before);
-        return trial.other < 0 ? outcome(trial.game) : null;
+        return null;
     }
 
-    private int third(int second) {
+    private static List<String> rest(List<String> lines, List<String> without) {
+        return lines.stream().filter(line -> !without.contains(line)).toList();
+    }
+
+    private static @Nullable String now(List<String> lines) {
+        return lines.isEmpty() ? null : "now: " + String.join(", ", lines);
+    }
+
+    private List<Integer> thirds(int second) {
+        var thirds = new ArrayList<Integer>();
         for (var option : game.decision().options())
-            if (option.kind() == Option.Kind.MODE && option.id() != mode && option.id() != second) return option.id();
-        return -1;
+            if (option.kind() == Option.Kind.MODE && option.id() != mode && option.id() != second)
+                thirds.add(option.id());
+        return thirds;
     }
 
     /// @param wanted the mode to choose besides, if one must be chosen; -1 for any
@@ -116,7 +128,7 @@ record Prospect(Game game, Ids ids, int mode) {
     }
 
     /// Where nobody answers it.
-    private @Nullable String outcome(Game trial) {
+    private List<String> outcome(Game trial) {
         int stack = game.everything().stackSize();
         int secrets = trial.everything().revelations();
         for (int i = 0;
@@ -126,7 +138,7 @@ record Prospect(Game game, Ids ids, int mode) {
         var lines = new ArrayList<String>();
         if (!uncertain) lines.addAll(Preview.compare(game, trial, ids, false).lines());
         lines.addAll(draws(trial));
-        return lines.isEmpty() ? null : "now: " + String.join(", ", lines);
+        return lines;
     }
 
     private List<String> draws(Game trial) {
