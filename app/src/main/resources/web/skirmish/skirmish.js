@@ -195,7 +195,7 @@ class SkirmishTable extends LitElement {
           <button @click=${() => { nextTheme(); this.requestUpdate(); }}>Theme: ${theme()}</button>
         </div>
       </div>
-      ${this.view ? html`<p class="row spread">
+      ${this.view ? html`<p class="now row spread">
         <span class="moment" aria-live="polite">${this.view.moment}</span>
         <span class="faint">Player ${this.view.initiative} has initiative</span>
       </p>` : nothing}`;

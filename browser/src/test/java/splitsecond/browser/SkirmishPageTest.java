@@ -9,6 +9,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -316,9 +317,34 @@ class SkirmishPageTest {
     }
 
     @Test
+    void axeFindsNothing() {
+        // Colors that are on their way to others are none to judge.
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+        assertThat(Axe.findings(page)).isEmpty();
+        press("Start round");
+        assertThat(Axe.findings(page)).isEmpty();
+        click(button(side(2), "Play command card"));
+        assertThat(Axe.findings(page)).isEmpty();
+        click(page.getByText("Theme: auto"));
+        click(page.getByText("Theme: light"));
+        assertThat(Axe.findings(page)).as("in the dark").isEmpty();
+        page.navigate(server.address("/skirmish").toString());
+        assertThat(page.getByText("Start game")).isVisible();
+        page.getByLabel("Squad of player 1").selectOption("own");
+        assertThat(Axe.findings(page)).as("the start").isEmpty();
+    }
+
+    private static final String CUT = """
+            () => [...document.querySelectorAll('button, input, select, h1, h2, .card, .figure')].filter(one => {
+              const {left, right, width} = one.getBoundingClientRect();
+              return width && one.checkVisibility() && (left < 0 || right > innerWidth + 0.5);
+            }).map(one => one.outerHTML.slice(0, 120))""";
+
+    @Test
     void itFitsANarrowScreen() {
         page.setViewportSize(390, 844);
         press("Start round");
+        assertThat((List<?>) page.evaluate(CUT)).isEmpty();
         page.screenshot(new Page.ScreenshotOptions()
                 .setPath(Path.of("target/narrow.png"))
                 .setFullPage(true));
