@@ -36,6 +36,21 @@ class DecksPageTest extends TableTest {
     }
 
     @Test
+    void whereADeckIsLegalIsSaidWithTheReasonWhereItIsNot() {
+        var page = table.page();
+        page.getByLabel("Deck list").fill("60 Port Guard\n");
+        var formats = page.getByLabel("Formats");
+        assertThat(formats).containsText("Legal in no format.");
+        formats.getByText("Not legal in").click();
+        assertThat(formats).containsText("There are 60 Port Guard, and 4 are the most.");
+        assertThat(formats).containsText("Port Guard is not in Standard.");
+        table.screenshot("decks-formats");
+        page.getByLabel("Deck list").fill("60 Mountain\n");
+        assertThat(page.getByText("Where it is legal is known once all cards are imported."))
+                .isVisible();
+    }
+
+    @Test
     void aDeckIsChangedTriedKeptAndPlayed(@TempDir Path folder) throws Exception {
         var page = table.page();
         var file = Files.writeString(folder.resolve("Goblins.cod"), """

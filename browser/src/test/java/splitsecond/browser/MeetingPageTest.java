@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -73,6 +74,31 @@ class MeetingPageTest extends TableTest {
         assertThat(table.main()).hasText("Keep");
         assertThat(ada.locator(".phases .turn")).containsText("You go first");
         assertThat(bob.page().locator(".table")).isVisible();
+        elsewhere.close();
+    }
+
+    @Test
+    void whoLooksOnIsToldHowLateTheyAre() {
+        var ada = table.page();
+        ada.getByText("A friend").click();
+        ada.getByLabel("Who goes first").selectOption("you");
+        ada.getByLabel("Onlookers").selectOption("30");
+        table.screenshot("start-friend");
+        ada.locator("#start").click();
+        var link = ada.getByLabel("Invitation link").inputValue();
+        var elsewhere = newContext(1400, 900);
+        var bob = new TablePage(elsewhere, server.address());
+        bob.page().navigate(link);
+        bob.page().getByText("Join the game").click();
+        assertThat(table.main()).hasText("Keep");
+        var visitors = newContext(1400, 900);
+        var visitor = visitors.newPage();
+        visitor.navigate(ada.url());
+        assertThat(visitor.getByLabel("Shown late")).containsText("This game is shown 30 seconds late");
+        // Half a minute later it is there.
+        assertThat(visitor.locator(".bar")).containsText("You are watching, 30 seconds late");
+        visitor.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target/onlooker.png")));
+        visitors.close();
         elsewhere.close();
     }
 

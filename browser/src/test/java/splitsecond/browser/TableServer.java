@@ -17,12 +17,14 @@ final class TableServer implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("http://[^\\s/]+:(\\d+)/");
 
     private static final String CARDS = "own.json";
-    /// A card whose text nobody understands, and one that merges with others.
+    /// A card whose text nobody understands, one that merges with others, and one of which it is known where it is legal.
     private static final String OWN = """
             [{"name": "Riddle Engine", "cost": "2", "type": "Artifact Creature — Construct",
               "text": "Frobnicate each riddle.", "pt": "2/3"},
              {"name": "Dune Strider", "cost": "3W", "type": "Creature — Beast",
-              "text": "Mutate {W}\\nVigilance", "pt": "4/4"}]
+              "text": "Mutate {W}\\nVigilance", "pt": "4/4"},
+             {"name": "Port Guard", "cost": "W", "type": "Creature — Human Soldier", "text": "Vigilance", "pt": "1/1",
+              "legalities": {"modern": "legal", "legacy": "legal", "vintage": "legal", "standard": "not_legal"}}]
             """;
 
     private final Path data;
