@@ -44,8 +44,20 @@ public final class Playout {
 
     /// The game before its first choice, and its players with seeds of their own.
     public static Game begin(Setup setup, Policy... policies) {
+        return begin(setup, null, policies);
+    }
+
+    /// The same.
+    ///
+    /// @param listener is told what happens, too
+    public static Game begin(Setup setup, GameEvent.@Nullable Listener listener, Policy... policies) {
         for (int p = 0; p < policies.length; p++) policies[p].begin(seatSeed(setup, p));
-        return Game.start(setup, passes(policies));
+        var passes = passes(policies);
+        if (listener == null || passes == null) return Game.start(setup, listener == null ? passes : listener);
+        return Game.start(setup, event -> {
+            passes.on(event);
+            listener.on(event);
+        });
     }
 
     /// Tells of every pass those who want to know; null if nobody does, so that no events are made for nothing.

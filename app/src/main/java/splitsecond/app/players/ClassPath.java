@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import splitsecond.players.Players;
@@ -28,21 +29,35 @@ public final class ClassPath {
 
     /// @throws Problem if there is no such player
     public synchronized Policy named(String player) {
-        if (loader == null) loader = path == null ? ClassPath.class.getClassLoader() : loader(path);
+        if (loader == null) loader = path == null ? ClassPath.class.getClassLoader() : loader(places());
         return Players.named(player, loader);
     }
 
-    private static ClassLoader loader(String path) {
-        var places = new ArrayList<URL>();
+    /// Jars and folders.
+    public List<Path> places() {
+        var places = new ArrayList<Path>();
+        if (path == null) return places;
         for (String part : path.split(File.pathSeparator)) {
             try {
                 var place = Path.of(part);
                 if (!Files.exists(place)) throw new Problem("--class-path: there is no " + part + ".");
-                places.add(place.toUri().toURL());
-            } catch (InvalidPathException | MalformedURLException _) {
+                places.add(place);
+            } catch (InvalidPathException _) {
                 throw new Problem("--class-path: " + part + " cannot be the name of a file.");
             }
         }
-        return new URLClassLoader(places.toArray(URL[]::new), ClassPath.class.getClassLoader());
+        return places;
+    }
+
+    private static ClassLoader loader(List<Path> places) {
+        var urls = new ArrayList<URL>();
+        for (var place : places) {
+            try {
+                urls.add(place.toUri().toURL());
+            } catch (MalformedURLException _) {
+                throw new Problem("--class-path: " + place + " cannot be the name of a file.");
+            }
+        }
+        return new URLClassLoader(urls.toArray(URL[]::new), ClassPath.class.getClassLoader());
     }
 }

@@ -1,13 +1,14 @@
 package splitsecond.app.sim;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
+import java.nio.file.StandardCopyOption;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
+import splitsecond.app.parquet.ParquetWriter;
 import splitsecond.players.sim.Results;
 import splitsecond.timing.Problem;
 import tools.jackson.databind.json.JsonMapper;
@@ -17,13 +18,15 @@ final class GameFile {
 
     enum Format {
         CSV,
-        JSONL;
+        JSONL,
+        PARQUET;
 
         static Format of(Path file) {
             String name = file.toString().toLowerCase(Locale.ROOT);
             if (name.endsWith(".csv")) return CSV;
             if (name.endsWith(".jsonl")) return JSONL;
-            throw new Problem("--out " + file + ": expected a file that ends in .csv or .jsonl.");
+            if (name.endsWith(".parquet")) return PARQUET;
+            throw new Problem("--out " + file + ": expected a file that ends in .csv, .jsonl or .parquet.");
         }
     }
 
@@ -40,13 +43,18 @@ final class GameFile {
     }
 
     static void write(Path file, Format format, Results results) throws IOException {
+        if (format == Format.PARQUET) writeParquet(file, results);
+        else writeLines(file, format, results);
+    }
+
+    private static void writeLines(Path file, Format format, Results results) throws IOException {
         var json = JsonMapper.builder().build();
         try (Writer writer = Files.newBufferedWriter(file)) {
             boolean first = true;
-            for (int game = 0; game < results.plan().games(); game++) {
-                var outcome = results.outcome(game);
-                if (outcome == null) continue;
-                var row = row(results, game, outcome);
+            for (int number = 0; number < results.plan().games(); number++) {
+                var game = results.game(number);
+                if (game == null) continue;
+                var row = GameRow.of(results.plan(), game);
                 if (format == Format.JSONL) writer.write(json.writeValueAsString(row));
                 else {
                     if (first) writer.write(String.join(",", row.keySet()) + "\n");
@@ -58,32 +66,20 @@ final class GameFile {
         }
     }
 
-    private static Map<String, Object> row(Results results, int game, Results.Outcome outcome) {
+    /// A Parquet file without its end cannot be read, so it gets its name when it is whole.
+    private static void writeParquet(Path file, Results results) throws IOException {
         var plan = results.plan();
-        var pairing = plan.pairings().get(plan.pairingOf(game));
-        var row = new LinkedHashMap<String, Object>();
-        row.put("game", game + 1);
-        row.put("seed", plan.seedOf(game));
-        row.put("deck1", pairing.one().deck());
-        row.put("player1", pairing.one().player());
-        row.put("deck2", pairing.other().deck());
-        row.put("player2", pairing.other().player());
-        row.put("first", plan.otherGoesFirst(game) ? 2 : 1);
-        row.put(
-                "winner",
-                switch (outcome) {
-                    case ONE -> 1;
-                    case OTHER -> 2;
-                    case DRAW -> "draw";
-                    case TURN_LIMIT -> "turn limit";
-                    case ENDLESS_TURN -> "endless turn";
-                    case FAILED -> "failed";
-                });
-        row.put("reason", results.reason(game));
-        row.put("turns", results.turns(game));
-        row.put("decisions", results.decisions(game));
-        row.put("hash", Long.toHexString(results.hash(game)));
-        return row;
+        var part = file.resolveSibling(file.getFileName() + ".part");
+        try (var writer = new ParquetWriter(
+                new BufferedOutputStream(Files.newOutputStream(part)), GameRow.columnsWithPairing())) {
+            for (int number = 0; number < plan.games(); number++) {
+                var game = results.game(number);
+                if (game == null) continue;
+                GameRow.put(writer, plan, game);
+                writer.put(GameRow.pairing(plan.pairings().get(plan.pairingOf(number))));
+            }
+        }
+        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 
     /// RFC 4180: what has a comma, a quote or a line break is quoted.

@@ -2,6 +2,7 @@ package splitsecond.app.sim;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,44 +11,56 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import splitsecond.players.Playout;
+import splitsecond.players.sim.Drawn;
 import splitsecond.players.sim.Interval;
 import splitsecond.players.sim.Pairing;
-import splitsecond.players.sim.Results;
+import splitsecond.players.sim.Plan;
+import splitsecond.players.sim.Summary;
 import splitsecond.players.sim.Tally;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What came of a run, as tables for people or as one line of JSON.
-final class Report {
+public final class Report {
 
-    private final Results results;
+    /// What the games took.
+    ///
+    /// @param where on what they were played: "2 threads"
+    /// @param bytes allocated meanwhile
+    public record Effort(String where, double seconds, long bytes) {}
+
+    private final Plan plan;
+    private final Summary summary;
     private final boolean mirror;
-    private final int threads;
+    private final Effort effort;
     private final List<Pairing> pairings;
     private final List<Tally> tallies;
     private final Tally total;
 
     /// @param mirror every pairing is of a deck with itself: the players are compared
-    Report(Results results, boolean mirror, int threads) {
-        this.results = results;
+    public Report(Plan plan, Summary summary, boolean mirror, Effort effort) {
+        this.plan = plan;
+        this.summary = summary;
         this.mirror = mirror;
-        this.threads = threads;
-        pairings = results.plan().pairings();
-        tallies = Tally.byPairing(results);
-        total = Tally.of(results);
+        this.effort = effort;
+        pairings = plan.pairings();
+        tallies = summary.byPairing();
+        total = summary.total();
     }
 
-    void print(PrintWriter out) {
-        int missing = results.plan().games() - total.played() - total.failed();
+    /// @param intervals of the rates in a matrix
+    public void print(PrintWriter out, boolean intervals) {
+        int missing = plan.games() - total.played() - total.failed();
         if (missing > 0)
             out.printf(
                     Locale.ROOT,
                     "Stopped after %,d of %,d games.%n",
                     total.played(),
-                    results.plan().games());
+                    plan.games());
         if (mirror && pairings.size() > 1) printMirrors(out);
         else if (pairings.size() == 1) printPair(out, pairings.getFirst());
-        else printRoundRobin(out);
+        else printRoundRobin(out, intervals);
         out.println();
+        printDrawn(out);
         printGames(out);
     }
 
@@ -89,7 +102,7 @@ final class Report {
                 average(tally.turns(), tally.finished()));
     }
 
-    private void printRoundRobin(PrintWriter out) {
+    private void printRoundRobin(PrintWriter out, boolean intervals) {
         var decks = decks();
         boolean alike = pairings.getFirst()
                 .one()
@@ -105,7 +118,7 @@ final class Report {
         var matrix = new TextTable(heads.toArray(String[]::new));
         for (int row = 0; row < decks.size(); row++) {
             var cells = new ArrayList<String>(List.of((row + 1) + " " + decks.get(row)));
-            for (int column = 0; column < decks.size(); column++) cells.add(cell(decks, row, column));
+            for (int column = 0; column < decks.size(); column++) cells.add(cell(decks, row, column, intervals));
             matrix.row(cells.toArray(String[]::new));
         }
         matrix.print(out);
@@ -142,7 +155,7 @@ final class Report {
         return List.copyOf(names);
     }
 
-    private String cell(List<String> decks, int row, int column) {
+    private String cell(List<String> decks, int row, int column, boolean intervals) {
         for (int i = 0; i < pairings.size(); i++) {
             var pairing = pairings.get(i);
             boolean straight = is(pairing, decks.get(row), decks.get(column));
@@ -151,7 +164,9 @@ final class Report {
                     && is(pairing, decks.get(column), decks.get(row));
             if (!straight && !reverse) continue;
             var tally = tallies.get(i);
-            return rate(straight ? tally.wins() : tally.losses(), tally.finished());
+            int wins = straight ? tally.wins() : tally.losses();
+            String rate = rate(wins, tally.finished());
+            return intervals ? rate + " (" + interval(wins, tally) + ")" : rate;
         }
         return "·";
     }
@@ -185,17 +200,47 @@ final class Report {
         return finished;
     }
 
+    /// Basic lands and the like are drawn in almost every game: what differs little says little.
+    private void printDrawn(PrintWriter out) {
+        if (summary.drawn().isEmpty()) return;
+        var table = new TextTable(
+                "win rate when drawn", "games", "win rate", "95% interval", "other games", "win rate", "difference");
+        for (var deck : decks()) {
+            var drawn = summary.drawn().get(deck);
+            if (drawn == null) continue;
+            table.row(deck, number(drawn.all().games()), rate(drawn.all().wins(), drawn.all().games()));
+            drawn.cards().entrySet().stream()
+                    .sorted(Comparator.comparingDouble(
+                            card -> -(double) card.getValue().wins() / card.getValue().games()))
+                    .forEach(card -> drawnRow(table, card.getKey(), card.getValue(), drawn.all().minus(card.getValue())));
+        }
+        table.print(out);
+        out.println();
+    }
+
+    private static void drawnRow(TextTable table, String card, Drawn.Wins with, Drawn.Wins without) {
+        double difference = 100.0 * with.wins() / with.games() - 100.0 * without.wins() / without.games();
+        table.row(
+                "  " + card,
+                number(with.games()),
+                rate(with.wins(), with.games()),
+                interval(with.wins(), with.games()),
+                number(without.games()),
+                rate(without.wins(), without.games()),
+                without.games() == 0 ? "–" : String.format(Locale.ROOT, "%+.1f", difference));
+    }
+
     private void printGames(PrintWriter out) {
-        int[] lengths = total.lengths();
-        if (lengths.length > 0)
+        int finished = total.finished();
+        if (finished > 0)
             out.printf(
                     Locale.ROOT,
                     "length    %s turns on average, half of the games %d to %d, all %d to %d; %s decisions%n",
                     average(total.turns(), total.finished()),
-                    lengths[lengths.length / 4],
-                    lengths[lengths.length * 3 / 4],
-                    lengths[0],
-                    lengths[lengths.length - 1],
+                    total.length(finished / 4),
+                    total.length((int) (finished * 3L / 4)),
+                    total.length(0),
+                    total.length(finished - 1),
                     average(total.decisions(), total.finished()));
         total.reasons().entrySet().stream()
                 .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
@@ -209,7 +254,7 @@ final class Report {
             out.printf(
                     Locale.ROOT,
                     "not over  by turn %d: %,d, counted in no rate and no average%n",
-                    results.plan().turnLimit(),
+                    plan.turnLimit(),
                     total.turnLimit());
         if (total.endless() > 0)
             out.printf(
@@ -219,26 +264,25 @@ final class Report {
                     total.endless());
         out.printf(
                 Locale.ROOT,
-                "played    %,d games in %.2f s on %d thread%s: %,.0f games/s, %,.0f decisions/s; checksum %s%n",
+                "played    %,d games in %.2f s on %s: %,.0f games/s, %,.0f decisions/s; checksum %s%n",
                 total.played(),
-                results.seconds(),
-                threads,
-                threads == 1 ? "" : "s",
-                total.played() / results.seconds(),
-                total.allDecisions() / results.seconds(),
-                Long.toHexString(results.checksum()));
+                effort.seconds(),
+                effort.where(),
+                total.played() / effort.seconds(),
+                total.allDecisions() / effort.seconds(),
+                Long.toHexString(summary.checksum()));
     }
 
     /// One line; wins are those of the two sides, or in a round robin those of each deck.
-    String json() {
+    public String json() {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("games", total.played());
         fields.put("finished", total.finished());
         fields.put("turnLimit", total.turnLimit());
         fields.put("endlessTurn", total.endless());
-        fields.put("seconds", results.seconds());
-        fields.put("gamesPerSecond", total.played() / results.seconds());
-        fields.put("decisionsPerSecond", total.allDecisions() / results.seconds());
+        fields.put("seconds", effort.seconds());
+        fields.put("gamesPerSecond", total.played() / effort.seconds());
+        fields.put("decisionsPerSecond", total.allDecisions() / effort.seconds());
         fields.put("decisions", total.allDecisions());
         fields.put("turns", total.turns());
         fields.put(
@@ -246,29 +290,24 @@ final class Report {
                 mirror || pairings.size() == 1
                         ? List.of(total.wins(), total.losses())
                         : decks().stream().map(this::wins).toList());
-        fields.put("checksum", Long.toHexString(results.checksum()));
-        fields.put("bytesPerDecision", total.allDecisions() == 0 ? 0 : results.bytes() / total.allDecisions());
+        fields.put("checksum", Long.toHexString(summary.checksum()));
+        fields.put("bytesPerDecision", total.allDecisions() == 0 ? 0 : effort.bytes() / total.allDecisions());
         return JsonMapper.builder().build().writeValueAsString(fields);
     }
 
     /// The first game in which the rules failed, with what plays it again; null if none did.
     ///
     /// @param argument from the name of a deck to how a command line names it
-    @Nullable
-    String failure(UnaryOperator<String> argument) {
-        for (int game = 0; game < results.plan().games(); game++) {
-            if (results.outcome(game) != Results.Outcome.FAILED) continue;
-            var pairing = pairings.get(results.plan().pairingOf(game));
-            boolean swapped = results.plan().otherGoesFirst(game);
-            var first = swapped ? pairing.other() : pairing.one();
-            var second = swapped ? pairing.one() : pairing.other();
-            return total.failed() + " games failed, the first with " + results.reason(game)
-                    + "; again: splitsecond sim " + argument.apply(first.deck()) + " "
-                    + argument.apply(second.deck()) + " --players "
-                    + first.player() + "," + second.player() + " --games 1 --seed "
-                    + results.plan().seedOf(game);
-        }
-        return null;
+    public @Nullable String failure(UnaryOperator<String> argument) {
+        var failure = summary.failure();
+        if (failure == null) return null;
+        var pairing = pairings.get(plan.pairingOf(failure.number()));
+        boolean swapped = plan.otherGoesFirst(failure.number());
+        var first = swapped ? pairing.other() : pairing.one();
+        var second = swapped ? pairing.one() : pairing.other();
+        return total.failed() + " games failed, the first with " + failure.reason() + "; again: splitsecond sim "
+                + argument.apply(first.deck()) + " " + argument.apply(second.deck()) + " --players " + first.player()
+                + "," + second.player() + " --games 1 --seed " + plan.seedOf(failure.number());
     }
 
     private static String number(int value) {

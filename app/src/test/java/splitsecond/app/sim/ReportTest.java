@@ -25,7 +25,8 @@ class ReportTest {
                         Simulation.Observer.NONE,
                         name -> name.equals("broken") ? broken : Policy.zero())
                 .run(1);
-        assertThat(new Report(results, false, 1).failure(name -> name.equals("red (1)") ? "a/red.txt" : "b/red.txt"))
+        assertThat(new Report(results.plan(), results.summary(), false, new Report.Effort("1 thread", 1, 0))
+                        .failure(name -> name.equals("red (1)") ? "a/red.txt" : "b/red.txt"))
                 .contains("2 games failed", "no way")
                 .endsWith("again: splitsecond sim a/red.txt b/red.txt --players broken,zero --games 1 --seed 9");
     }

@@ -3,6 +3,7 @@ package splitsecond.app.sim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -115,7 +116,7 @@ class SimCommandTest {
         refuses("random:2: expected the probability", "sim", "red-burn", "--players", "random:2");
         refuses("--games 0", "sim", "red-burn", "--games", "0");
         refuses("--threads 0", "sim", "red-burn", "--threads", "0");
-        refuses(".csv or .jsonl", "sim", "red-burn", "--out", "games.txt");
+        refuses(".csv, .jsonl or .parquet", "sim", "red-burn", "--out", "games.txt");
         refuses("one or two players", "sim", "red-burn", "--players", "zero,zero,zero");
         refuses("Missing required parameter", "sim");
         var script = folder.resolve("script.txt");
@@ -147,6 +148,49 @@ class SimCommandTest {
         refuses("--out " + out + ": there is no folder " + missing + ".", "sim", "red-burn", "--out", out);
         var taken = Files.createDirectory(folder.resolve("b.csv")).toString();
         refuses("--out " + taken + ": this is a folder, not a file.", "sim", "red-burn", "--out", taken);
+    }
+
+    /// What is in it is read by other programs' readers in the tests of the cluster.
+    @Test
+    void aParquetFileIsWholeWhenItHasItsName() throws IOException {
+        var file = folder.resolve("games.parquet");
+        assertThat(program.run(
+                        "sim", "red-burn", "--games", "20", "--players", "simple", "--out", file.toString()))
+                .isZero();
+        var text = Files.readString(file, StandardCharsets.ISO_8859_1);
+        assertThat(text).startsWith("PAR1").endsWith("PAR1").contains("player1", "winner", "pairing");
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactly(file);
+        }
+    }
+
+    @Test
+    void eachCardIsToldWithTheGamesInWhichItWasDrawn() {
+        assertThat(program.run(
+                        "sim", "red-burn", "white-life", "--games", "30", "--players", "simple", "--drawn"))
+                .isZero();
+        assertThat(program.out())
+                .containsPattern("(?m)^win rate when drawn +games +win rate +95% interval +other games")
+                .containsPattern("(?m)^red-burn +30 ")
+                .containsPattern("(?m)^  Lightning Bolt +\\d+ +[\\d.]+% ")
+                .containsPattern("(?m)^  Plains +\\d+ ");
+    }
+
+    @Test
+    void allBundledDecksHaveOneName() {
+        assertThat(program.run(
+                        "sim", "bundled", "--mirror", "--games", "1", "--players", "simple", "--turn-limit", "5"))
+                .isZero();
+        assertThat(program.out()).contains("white-knights", "planeswalkers", "played    20 games");
+    }
+
+    @Test
+    void theRatesOfAMatrixHaveIntervals() {
+        assertThat(program.run(
+                        "sim", "red-burn", "white-life", "green-elves", "--games", "9", "--players", "simple",
+                        "--intervals"))
+                .isZero();
+        assertThat(program.out()).containsPattern("1 red-burn +· +[\\d.]+% \\([\\d.]+–[\\d.]+%\\)");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package splitsecond.cards.data;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,7 +23,8 @@ public record CardData(
         List<String> keywords,
         Set<String> flags,
         List<CardData> faces,
-        Map<String, Legality> legalities) {
+        Map<String, Legality> legalities)
+        implements Serializable {
 
     /// What a format says of a card that is not outside it.
     public enum Legality {

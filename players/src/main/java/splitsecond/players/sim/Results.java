@@ -1,22 +1,11 @@
 package splitsecond.players.sim;
 
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// How the games of a plan went, by their numbers. Each is written by one thread.
 public final class Results {
-
-    public enum Outcome {
-        /// The first side of the pairing won.
-        ONE,
-        OTHER,
-        DRAW,
-        /// Not over by the turn limit: counted apart, never a result.
-        TURN_LIMIT,
-        /// A turn with more decisions than any turn needs: the same.
-        ENDLESS_TURN,
-        /// The rules failed: a fault of the program.
-        FAILED
-    }
 
     private final Plan plan;
     private final @Nullable Outcome[] outcomes;
@@ -24,6 +13,9 @@ public final class Results {
     private final int[] decisions;
     private final long[] hashes;
     private final String[] reasons;
+
+    /// By deck, if that is counted.
+    private Map<String, Drawn> drawn = new TreeMap<>();
 
     double seconds;
     long bytes;
@@ -38,12 +30,17 @@ public final class Results {
         reasons = new String[games];
     }
 
-    void put(int game, Outcome outcome, int gameTurns, int gameDecisions, long hash, String reason) {
-        turns[game] = gameTurns;
-        decisions[game] = gameDecisions;
-        hashes[game] = hash;
-        reasons[game] = reason;
-        outcomes[game] = outcome;
+    void put(Played game) {
+        int number = game.number();
+        turns[number] = game.turns();
+        decisions[number] = game.decisions();
+        hashes[number] = game.hash();
+        reasons[number] = game.reason();
+        outcomes[number] = game.outcome();
+    }
+
+    synchronized void put(Draws draws) {
+        drawn = Drawn.sum(drawn, draws.sums());
     }
 
     public Plan plan() {
@@ -51,25 +48,11 @@ public final class Results {
     }
 
     /// Null if it was not played, because the run was stopped.
-    public @Nullable Outcome outcome(int game) {
-        return outcomes[game];
-    }
-
-    public int turns(int game) {
-        return turns[game];
-    }
-
-    public int decisions(int game) {
-        return decisions[game];
-    }
-
-    public long hash(int game) {
-        return hashes[game];
-    }
-
-    /// Why it ended, in the engine's words; for one that failed, what was wrong.
-    public String reason(int game) {
-        return reasons[game];
+    public @Nullable Played game(int number) {
+        var outcome = outcomes[number];
+        return outcome == null
+                ? null
+                : new Played(number, outcome, turns[number], decisions[number], hashes[number], reasons[number]);
     }
 
     public double seconds() {
@@ -81,11 +64,13 @@ public final class Results {
         return bytes;
     }
 
-    /// Of all games played, in order: equal runs have equal checksums, whatever the number of threads.
-    public long checksum() {
-        long checksum = 0;
-        for (int game = 0; game < outcomes.length; game++)
-            if (outcomes[game] != null) checksum = checksum * 31 + hashes[game];
-        return checksum;
+    /// All of it, added up.
+    public synchronized Summary summary() {
+        var adding = new Summary.Adding(plan);
+        for (int number = 0; number < outcomes.length; number++) {
+            var game = game(number);
+            if (game != null) adding.add(game);
+        }
+        return adding.summary().withDrawn(drawn);
     }
 }

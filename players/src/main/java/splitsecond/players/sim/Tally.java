@@ -1,14 +1,12 @@
 package splitsecond.players.sim;
 
-import java.util.ArrayList;
+import java.io.Serializable;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /// Some games of a run, added up.
 ///
-/// @param played all that came to an end or to a limit
 /// @param wins of the pairing's first side
 /// @param losses wins of the second
 /// @param turns of the finished games
@@ -16,9 +14,8 @@ import java.util.TreeMap;
 /// @param endless games in which a turn did not end
 /// @param allDecisions with those of the games that came to a limit: what the time was spent on
 /// @param reasons why games ended, and how often
-/// @param lengths turns of the finished games, ascending
+/// @param byTurns how many finished games had so many turns
 public record Tally(
-        int played,
         int wins,
         int losses,
         int draws,
@@ -29,74 +26,88 @@ public record Tally(
         long decisions,
         long allDecisions,
         Map<String, Integer> reasons,
-        int[] lengths) {
+        int[] byTurns)
+        implements Serializable {
 
-    public static Tally of(Results results) {
-        var adding = new Adding(results);
-        for (int game = 0; game < results.plan().games(); game++) adding.add(game);
-        return adding.tally();
+    static final Tally NONE = new Adding().tally();
+
+    public int finished() {
+        return wins + losses + draws;
     }
 
-    /// One for each pairing, in their order.
-    public static List<Tally> byPairing(Results results) {
-        var plan = results.plan();
-        var adding = new ArrayList<Adding>();
-        for (int i = 0; i < plan.pairings().size(); i++) adding.add(new Adding(results));
-        for (int game = 0; game < plan.games(); game++)
-            adding.get(plan.pairingOf(game)).add(game);
-        return adding.stream().map(Adding::tally).toList();
+    /// All that came to an end or to a limit.
+    public int played() {
+        return finished() + turnLimit + endless;
     }
 
-    private static final class Adding {
-        private final Results results;
-        private final int[] counts = new int[Results.Outcome.values().length];
-        private final Map<String, Integer> reasons = new TreeMap<>();
-        private int[] lengths = new int[16];
-        private int finished;
+    /// How many turns a finished game had.
+    ///
+    /// @param rank from 0, the shortest
+    public int length(int rank) {
+        int shorter = 0;
+        for (int length = 0; length < byTurns.length; length++) {
+            shorter += byTurns[length];
+            if (shorter > rank) return length;
+        }
+        throw new IndexOutOfBoundsException(rank);
+    }
+
+    public Tally plus(Tally other) {
+        var allReasons = new TreeMap<>(reasons);
+        other.reasons.forEach((reason, games) -> allReasons.merge(reason, games, Integer::sum));
+        var lengths = Arrays.copyOf(byTurns, Math.max(byTurns.length, other.byTurns.length));
+        for (int i = 0; i < other.byTurns.length; i++) lengths[i] += other.byTurns[i];
+        return new Tally(
+                wins + other.wins,
+                losses + other.losses,
+                draws + other.draws,
+                turnLimit + other.turnLimit,
+                endless + other.endless,
+                failed + other.failed,
+                turns + other.turns,
+                decisions + other.decisions,
+                allDecisions + other.allDecisions,
+                allReasons,
+                lengths);
+    }
+
+    static final class Adding {
+        private final int[] counts = new int[Outcome.values().length];
+        private final TreeMap<String, Integer> reasons = new TreeMap<>();
+        private int[] byTurns = new int[0];
         private long turns;
         private long decisions;
         private long allDecisions;
 
-        Adding(Results results) {
-            this.results = results;
+        void add(Played game) {
+            counts[game.outcome().ordinal()]++;
+            if (game.outcome() == Outcome.FAILED) return;
+            allDecisions += game.decisions();
+            if (!game.outcome().isFinished()) return;
+            turns += game.turns();
+            decisions += game.decisions();
+            reasons.merge(game.reason(), 1, Integer::sum);
+            if (game.turns() >= byTurns.length) byTurns = Arrays.copyOf(byTurns, game.turns() + 1);
+            byTurns[game.turns()]++;
         }
 
-        void add(int game) {
-            var outcome = results.outcome(game);
-            if (outcome == null) return;
-            counts[outcome.ordinal()]++;
-            if (outcome == Results.Outcome.FAILED) return;
-            allDecisions += results.decisions(game);
-            if (outcome == Results.Outcome.TURN_LIMIT || outcome == Results.Outcome.ENDLESS_TURN) return;
-            turns += results.turns(game);
-            decisions += results.decisions(game);
-            reasons.merge(results.reason(game), 1, Integer::sum);
-            if (finished == lengths.length) lengths = Arrays.copyOf(lengths, finished * 2);
-            lengths[finished++] = results.turns(game);
+        private int count(Outcome outcome) {
+            return counts[outcome.ordinal()];
         }
 
         Tally tally() {
-            var sorted = Arrays.copyOf(lengths, finished);
-            Arrays.sort(sorted);
-            int limit = counts[Results.Outcome.TURN_LIMIT.ordinal()];
-            int endless = counts[Results.Outcome.ENDLESS_TURN.ordinal()];
             return new Tally(
-                    finished + limit + endless,
-                    counts[Results.Outcome.ONE.ordinal()],
-                    counts[Results.Outcome.OTHER.ordinal()],
-                    counts[Results.Outcome.DRAW.ordinal()],
-                    limit,
-                    endless,
-                    counts[Results.Outcome.FAILED.ordinal()],
+                    count(Outcome.ONE),
+                    count(Outcome.OTHER),
+                    count(Outcome.DRAW),
+                    count(Outcome.TURN_LIMIT),
+                    count(Outcome.ENDLESS_TURN),
+                    count(Outcome.FAILED),
                     turns,
                     decisions,
                     allDecisions,
-                    reasons,
-                    sorted);
+                    new TreeMap<>(reasons),
+                    byTurns.clone());
         }
-    }
-
-    public int finished() {
-        return lengths.length;
     }
 }

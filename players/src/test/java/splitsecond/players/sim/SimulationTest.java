@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -34,25 +35,55 @@ class SimulationTest {
         return new Simulation(plan, Simulation.Observer.NONE).run(threads);
     }
 
+    private static Played game(Results results, int number) {
+        return Objects.requireNonNull(results.game(number));
+    }
+
     @Test
     void resultsDoNotDependOnTheNumberOfThreads() throws InterruptedException {
         var one = run(plan(60, true, "random", "simple"), 1);
         var three = run(plan(60, true, "random", "simple"), 3);
-        assertThat(three.checksum()).isEqualTo(one.checksum());
-        for (int game = 0; game < 60; game++) {
-            assertThat(three.outcome(game)).isEqualTo(one.outcome(game));
-            assertThat(three.turns(game)).isEqualTo(one.turns(game));
+        assertThat(three.summary().checksum()).isEqualTo(one.summary().checksum());
+        for (int game = 0; game < 60; game++) assertThat(three.game(game)).isEqualTo(one.game(game));
+    }
+
+    @Test
+    void partsOfARunAddUpToTheWhole() throws InterruptedException {
+        var deck = new Workloads().simpleMonoRedDeck();
+        var sides = List.of(new Side("a", deck, "random"), new Side("b", deck, "simple"), new Side("c", deck, "zero"));
+        var plan = new Plan(
+                List.of(
+                        new Pairing(sides.get(0), sides.get(1)),
+                        new Pairing(sides.get(0), sides.get(2)),
+                        new Pairing(sides.get(1), sides.get(2))),
+                20,
+                3,
+                true,
+                200);
+        var whole = run(plan, 2).summary();
+        var referee = new Referee(plan, Players::named, () -> false, Witness.NONE);
+        var sum = Summary.none(plan);
+        for (int part = 6; part >= 0; part--) {
+            var adding = new Summary.Adding(plan);
+            for (int number = part; number < plan.games(); number += 7)
+                adding.add(Objects.requireNonNull(referee.play(number)));
+            sum = sum.plus(adding.summary());
         }
+        assertThat(sum.checksum()).isEqualTo(whole.checksum());
+        assertThat(sum).usingRecursiveComparison().isEqualTo(whole);
+        assertThat(sum.total().played()).isEqualTo(60);
     }
 
     @Test
     void swappedSeatsOfEqualPlayersMakeTheSameGameWithTheOtherWinner() throws InterruptedException {
         var results = run(plan(20, true, "simple", "simple"), 1);
         for (int game = 0; game < 20; game += 2) {
-            assertThat(results.turns(game + 1)).isEqualTo(results.turns(game));
-            assertThat(results.outcome(game + 1)).isNotEqualTo(results.outcome(game));
+            assertThat(game(results, game + 1).turns())
+                    .isEqualTo(game(results, game).turns());
+            assertThat(game(results, game + 1).outcome())
+                    .isNotEqualTo(game(results, game).outcome());
         }
-        var tally = Tally.of(results);
+        var tally = results.summary().total();
         assertThat(tally.wins()).isEqualTo(tally.losses()).isEqualTo(10);
     }
 
@@ -60,7 +91,7 @@ class SimulationTest {
     void aGameAtTheTurnLimitIsNoResult() throws InterruptedException {
         var plan = plan(5, false, "simple", "simple");
         var short5 = new Plan(plan.pairings(), 5, 7, false, 3);
-        var tally = Tally.of(run(short5, 1));
+        var tally = run(short5, 1).summary().total();
         assertThat(tally.turnLimit()).isEqualTo(5);
         assertThat(tally.finished()).isZero();
         assertThat(tally.wins() + tally.losses() + tally.draws()).isZero();
@@ -75,16 +106,17 @@ class SimulationTest {
                 if (number == 9) simulation[0].stop();
             }
         });
-        assertThat(Tally.of(simulation[0].run(1)).played()).isEqualTo(10);
+        assertThat(simulation[0].run(1).summary().total().played()).isEqualTo(10);
     }
 
     @Test
     void whatWasNotFinishedIsInNoAverage() throws InterruptedException {
         var plan = plan(40, false, "simple", "simple");
-        var tally = Tally.of(run(new Plan(plan.pairings(), 40, 7, false, 10), 1));
+        var tally = run(new Plan(plan.pairings(), 40, 7, false, 10), 1).summary().total();
         assertThat(tally.turnLimit()).isPositive();
         assertThat(tally.finished()).isPositive();
-        assertThat(tally.turns()).isEqualTo(IntStream.of(tally.lengths()).sum());
+        assertThat(tally.turns())
+                .isEqualTo(IntStream.range(0, tally.finished()).map(tally::length).sum());
         assertThat(tally.decisions()).isLessThan(tally.allDecisions());
     }
 
@@ -104,7 +136,7 @@ class SimulationTest {
                 Thread.currentThread().interrupt();
             }
         });
-        assertThat(Tally.of(simulation.run(1)).played()).isZero();
+        assertThat(simulation.run(1).summary().total().played()).isZero();
     }
 
     /// Says when there is something to think about.
@@ -133,9 +165,10 @@ class SimulationTest {
         var results = new Simulation(
                         plan, Simulation.Observer.NONE, name -> name.equals("failing") ? failing : Players.named(name))
                 .run(1);
-        assertThat(Tally.of(results).played()).isEqualTo(4);
-        assertThat(results.outcome(2)).isEqualTo(Results.Outcome.FAILED);
-        assertThat(results.reason(2)).contains("AssertionError", "wrong");
+        assertThat(results.summary().total().played()).isEqualTo(4);
+        assertThat(game(results, 2).outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(game(results, 2).reason()).contains("AssertionError", "wrong");
+        assertThat(results.summary().failure()).isEqualTo(new Summary.Failure(2, game(results, 2).reason()));
     }
 
     @Test
