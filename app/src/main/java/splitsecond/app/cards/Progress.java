@@ -36,8 +36,17 @@ public final class Progress implements AutoCloseable {
         }
     }
 
+    public boolean isShown() {
+        return bar != null;
+    }
+
     public void step() {
         if (bar != null) bar.step();
+    }
+
+    /// @param note what is known by now, in a few words
+    public void stepBy(long steps, String note) {
+        if (bar != null) bar.stepBy(steps).setExtraMessage(" " + note);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /// Some games of a run, added up.
 ///
@@ -29,7 +30,7 @@ public record Tally(
         int[] byTurns)
         implements Serializable {
 
-    static final Tally NONE = new Adding().tally();
+    static final Tally NONE = new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, new TreeMap<>(), new int[0]);
 
     public int finished() {
         return wins + losses + draws;
@@ -96,6 +97,8 @@ public record Tally(
         }
 
         Tally tally() {
+            // A part of a run has games of few pairings, and is sent over the network.
+            if (IntStream.of(counts).sum() == 0) return NONE;
             return new Tally(
                     count(Outcome.ONE),
                     count(Outcome.OTHER),

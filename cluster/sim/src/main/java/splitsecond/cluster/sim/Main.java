@@ -9,6 +9,8 @@ final class Main {
     private Main() {}
 
     static void main(String[] args) {
-        System.exit(Cluster.commandLine(List.of(ClusterSimCommand.class)).execute(args));
+        System.exit(Cluster.commandLine(List.of(
+                        ClusterSimCommand.class, SqlCommand.class, MasterCommand.class, WorkerCommand.class))
+                .execute(args));
     }
 }

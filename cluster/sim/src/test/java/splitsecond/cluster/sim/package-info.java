@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.cluster.sim;
+
+import org.jspecify.annotations.NullMarked;
