@@ -11,6 +11,8 @@ import {picturesChoice} from './pictures.js';
 import {forget, like, likes, remember, seats} from './seats.js';
 
 const PASTED = 'pasted';
+/** Open games that are listed at once. */
+const SHOWN = 8;
 const PEOPLE = [
   {kind: 'invite', name: 'A friend', description: 'Send a link; play from two browsers.'},
   {kind: 'hotseat', name: 'Both seats', description: 'Play both sides at this screen.'},
@@ -206,11 +208,23 @@ class StartPage extends LitElement {
     return html`<label>Your name <input maxlength="40" size="12" .value=${this.chosen.name} @change=${event => this.set({name: event.target.value})}></label>`;
   }
 
+  /** One's games that are not over, those first that wait for oneself; the others can be looked at again. */
   openList() {
-    return html`<section class="panel" aria-label="Open games"><h2>Go on</h2>
-      <ul class="games">${this.open.slice(0, 6).map(game => html`<li><a class="button" href="#game=${game.id}">
-        <b>${(game.players ?? []).join(' – ') || 'Invitation'}</b> <span class="faint small">${(game.decks ?? []).join(' against ')}
-        ${game.over ? '· over' : game.status === 'waiting' ? '· waiting for the opponent' : `· turn ${game.turn}${game.yourMove ? ' · your move' : ''}`}</span></a></li>`)}</ul></section>`;
+    const open = this.open.filter(game => !game.over).sort((one, other) => other.yourMove - one.yourMove);
+    const over = this.open.filter(game => game.over);
+    return html`
+      ${open.length ? html`<section class="panel" aria-label="Open games"><h2>Go on <span class="faint">${open.length === 1 ? 'with your open game' : `with one of your ${open.length} open games`}</span></h2>
+        ${this.games(open.slice(0, SHOWN))}
+        ${open.length > SHOWN ? html`<details><summary>${open.length - SHOWN} more</summary>${this.games(open.slice(SHOWN))}</details>` : nothing}</section>` : nothing}
+      ${over.length ? html`<details class="panel" aria-label="Finished games"><summary>${over.length === 1 ? 'One finished game' : `${over.length} finished games`}</summary>${this.games(over)}</details>` : nothing}`;
+  }
+
+  games(some) {
+    const how = game => game.over ? {won: 'you won', lost: 'you lost', draw: 'a draw'}[game.over.result] ?? 'over'
+      : game.status === 'waiting' ? 'waiting for the opponent' : `turn ${game.turn}`;
+    return html`<ul class="games">${some.map(game => html`<li><a class="button" href="#game=${game.id}">
+      <b>${(game.players ?? []).join(' – ') || 'Invitation'}</b> ${game.yourMove ? html`<span class="tag on">your move</span>` : nothing}
+      <span class="faint small">${(game.decks ?? []).join(' against ')} · ${how(game)}</span></a></li>`)}</ul>`;
   }
 
   deckPicker(which, title) {

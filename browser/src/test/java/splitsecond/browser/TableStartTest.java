@@ -83,8 +83,24 @@ class TableStartTest extends TableTest {
         table.page().navigate(server.address());
         var open = table.page().getByLabel("Open games");
         assertThat(open).containsText("turn 1");
+        assertThat(open).containsText("your move");
+        table.screenshot("open-games");
         open.getByRole(AriaRole.LINK).first().click();
         assertThat(table.page().locator(".phases")).containsText("Turn 1");
+    }
+
+    @Test
+    void aFinishedGameIsNoOpenOne() {
+        table.dealHotseat(GOBLINS, "Mountain");
+        table.keepHands();
+        table.page().getByText("Concede", new Page.GetByTextOptions().setExact(true)).click();
+        table.page().getByText("Concede the game").click();
+        assertThat(table.page().getByLabel("The game is over")).isVisible();
+        table.page().navigate(server.address());
+        var finished = table.page().getByLabel("Finished games");
+        finished.getByText("One finished game").click();
+        assertThat(finished.getByRole(AriaRole.LINK)).containsText("over");
+        assertThat(table.page().getByLabel("Open games")).hasCount(0);
     }
 
     @Test
