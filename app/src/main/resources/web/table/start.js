@@ -188,8 +188,8 @@ class StartPage extends LitElement {
             ${[['', 'live'], ['30', '30 s late'], ['120', '2 min late'], ['300', '5 min late']].map(([value, words]) => html`<option value=${value} ?selected=${(this.chosen.delay ?? '') === value}>${words}</option>`)}</select></label>` : nothing}
           <label title="Decks may have cards whose text is not understood: they go from the hand to the battlefield without the stack, and their owners move them by hand">
             <input type="checkbox" id="sandbox" .checked=${!!this.chosen.sandbox} @change=${event => this.set({sandbox: event.target.checked})}> Sandbox</label>
-          <span class="match faint">${this.deckName(0)} <b>against</b> ${this.deckName(1)}</span>
-          <button class="primary big" id="start" ?disabled=${this.busy} @click=${() => this.start()}>${this.busy ? 'Shuffling…' : opponent === 'watch' ? 'Watch' : 'Start'}</button></div>
+          <span class="row launch"><span class="match faint">${this.deckName(0)} <b>against</b> ${this.deckName(1)}</span>
+          <button class="primary big" id="start" ?disabled=${this.busy} @click=${() => this.start()}>${this.busy ? 'Shuffling…' : opponent === 'watch' ? 'Watch' : 'Start'}</button></span></div>
       </section>
       <div class="pickers">${this.deckPicker(0, 'Your deck')}${this.deckPicker(1, 'The opponent’s deck')}</div>
       ${gifts()}
