@@ -280,6 +280,7 @@ public final class Wording {
         String plain = name.replace('’', '\'');
         selfName(plain);
         if (legendary) shortNames(plain).forEach(this::selfName);
+        if (legendary) countersOnThem();
         if (legendary) for (String pronoun : List.of("he", "she", "He", "She")) selfPronoun(pronoun);
         for (int at = find("this ", 0); at >= 0; at = find("this ", at + 1)) {
             int end = at + 5;
@@ -309,6 +310,18 @@ public final class Wording {
                     || splitsecond.cards.vocabulary.word.Subtypes.isCreatureType(shortName));
         }
         return names;
+    }
+
+    private static final Pattern WITH_COUNTERS_ON_THEM =
+            Pattern.compile("(?:enters with|has|had) [^.\\n\"]*counters? on (him|her)\\b");
+
+    /// "Enters with X loyalty counters on him": as it is said of others.
+    private void countersOnThem() {
+        var said = WITH_COUNTERS_ON_THEM.matcher(text);
+        while (said.find()) {
+            replace(said.start(1), said.end(1), "it");
+            said = WITH_COUNTERS_ON_THEM.matcher(text);
+        }
     }
 
     /// "She deals 4 damage": legends are spoken of so, and nobody else. "As he attacks" is a phrase of its own.

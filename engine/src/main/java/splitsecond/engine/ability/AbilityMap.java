@@ -57,6 +57,9 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.DealDividedDamage e ->
                 new Effect.DealDividedDamage(
                         reference(e.source()), amount(e.amount()), reference(e.among()), e.wording());
+            case Effect.DealSpillingDamage e ->
+                new Effect.DealSpillingDamage(
+                        reference(e.source()), amount(e.amount()), reference(e.to()), e.onlyTrampling(), e.wording());
             case Effect.DealEvenDamage e ->
                 new Effect.DealEvenDamage(reference(e.source()), amount(e.amount()), reference(e.among()));
             case Effect.Fight e -> new Effect.Fight(reference(e.one()), reference(e.other()));

@@ -122,6 +122,13 @@ public sealed interface Effect {
     /// Divided evenly, rounded down, among those that are still legal as it is dealt.
     record DealEvenDamage(Reference source, Amount amount, Reference among) implements DamageOrLife {}
 
+    /// What is more than lethal is dealt to the creature's controller instead (CR 120.4a).
+    ///
+    /// @param onlyTrampling only if the source has trample
+    record DealSpillingDamage(
+            Reference source, Amount amount, Reference to, boolean onlyTrampling, String wording)
+            implements DamageOrLife {}
+
     record Fight(Reference one, Reference other) implements DamageOrLife {}
 
     record GainLife(Reference who, Amount amount, String wording) implements DamageOrLife {}

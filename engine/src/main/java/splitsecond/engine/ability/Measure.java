@@ -40,6 +40,7 @@ public final class Measure {
             case Effect.DealDamage e -> e.amount();
             case Effect.DealDividedDamage e -> e.amount();
             case Effect.DealEvenDamage e -> e.amount();
+            case Effect.DealSpillingDamage e -> e.amount();
             case Effect.GainLife e -> e.amount();
             case Effect.LoseLife e -> e.amount();
             case Effect.SetLife e -> e.amount();

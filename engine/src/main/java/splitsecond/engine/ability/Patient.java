@@ -27,6 +27,7 @@ public final class Patient {
             case Effect.DealDamage e -> e.to();
             case Effect.DealDividedDamage e -> e.among();
             case Effect.DealEvenDamage e -> e.among();
+            case Effect.DealSpillingDamage e -> e.to();
             case Effect.GainLife e -> e.who();
             case Effect.LoseLife e -> e.who();
             case Effect.SetLife e -> e.who();

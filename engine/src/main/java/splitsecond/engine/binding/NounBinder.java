@@ -130,7 +130,13 @@ abstract class NounBinder extends WordBinder {
             when wording.startsWith("the exiled ") && doneTo.get(Cost.Deed.EXILE) != null ->
                 meant(reference, doneTo.get(Cost.Deed.EXILE));
             case Reference.Remembered _ -> mention(reference, Noun.CARD, Word.Number.EITHER, null);
-            case Reference.TopCards top -> mention(top, Noun.CARD, number(top.count()), null);
+            // Of several libraries, several cards.
+            case Reference.TopCards top ->
+                mention(
+                        top,
+                        Noun.CARD,
+                        top.whose() instanceof Reference.Each ? Word.Number.MANY : number(top.count()),
+                        null);
             case Reference.Both both -> inNoun > 0 ? super.reference(both) : both(both);
             case Reference.EventPart part -> {
                 int at = depth;

@@ -47,6 +47,8 @@ record Trace(
     private static Trace damageOrLife(Effect.DamageOrLife instruction) {
         return switch (instruction) {
             case Effect.DealDamage e -> about(e.source(), "dealt damage").coming(Kind.DAMAGE);
+            case Effect.DealSpillingDamage e ->
+                about(e.source(), "dealt damage").coming(Kind.DAMAGE);
             case Effect.DealDividedDamage _, Effect.DealEvenDamage _ ->
                 about(null, "dealt damage").coming(Kind.DAMAGE);
             case Effect.Fight e -> about(e.one(), "dealt damage");

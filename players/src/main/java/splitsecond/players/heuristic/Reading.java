@@ -110,6 +110,7 @@ final class Reading {
         switch (instruction) {
             case Effect.DealDamage e -> damage(e.to(), e.amount());
             case Effect.DealDividedDamage e -> damage(e.among(), e.amount());
+            case Effect.DealSpillingDamage e -> damage(e.to(), e.amount());
             case Effect.Fight e -> {
                 roles.of(e.one());
                 for (var intent : roles.of(e.other())) intent.fights = true;

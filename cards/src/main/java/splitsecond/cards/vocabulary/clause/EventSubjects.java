@@ -11,6 +11,7 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Filter;
 
 /// Whose event it is: the objects and players that triggers speak of.
@@ -39,6 +40,9 @@ public final class EventSubjects {
     private static final Phrase<Filter> ANOTHER = Nouns.another(Nouns.PERMANENT.one());
 
     /// What is watched for dying this turn.
+    private static final Filter DEALT_DAMAGE = new Filter.AmongThose(
+            new splitsecond.engine.ability.Reference.DoneThisWay(null, "dealt damage"));
+
     public static final Phrase<Filter> DYING = oneOf(
             "what would die",
             table(
@@ -52,12 +56,14 @@ public final class EventSubjects {
                                             "that creature or planeswalker")),
                             "that permanent",
                                     new Filter.AmongThose(
-                                            new splitsecond.engine.ability.Reference.It("that permanent")),
-                            "a creature dealt damage this way",
-                                    new Filter.And(List.of(
-                                            Nouns.CREATURE,
-                                            new Filter.AmongThose(new splitsecond.engine.ability.Reference.DoneThisWay(
-                                                    null, "dealt damage")))))));
+                                            new splitsecond.engine.ability.Reference.It("that permanent")))),
+            phrase("{} dealt damage this way", Words.a(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Filter.And(List.of(f, DEALT_DAMAGE)),
+                            Filter.And.class,
+                            and -> and.all().size() == 2 && and.all().getLast().equals(DEALT_DAMAGE)
+                                    ? and.all().getFirst()
+                                    : ""));
 
     /// "a creature you control", "~", "~ or another creature you control", "enchanted creature".
     public static final Phrase<Filter> SUBJECT = oneOf(

@@ -324,6 +324,11 @@ public final class Amounts {
                             Amount.GreatestOf::those),
             phrase("the total {} of {}", STAT, THINGS)
                     .as(Amount.Total::new, Amount.Total.class, Amount.Total::what, Amount.Total::of),
+            phrase("their total {}", STAT)
+                    .as(
+                            what -> new Amount.StatOf(what, new Reference.It("their")),
+                            Amount.StatOf.class,
+                            Amount.StatOf::what),
             phrase("the total {} of {}", STAT, THOSE)
                     .as(Amount.StatOf::new, Amount.StatOf.class, Amount.StatOf::what, Amount.StatOf::of),
             lazy(() -> ManaSpentOn.AMOUNT),

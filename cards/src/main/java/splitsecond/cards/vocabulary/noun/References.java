@@ -314,6 +314,7 @@ public final class References {
             "objects",
             TARGET.either(),
             each("each {}", Nouns.PERMANENT.one(), "each"),
+            each("each {}", Nouns.EACH_AND, "each"),
             each("all {}", Nouns.PERMANENT.many().where(f -> !Nouns.startsWithOther(f)), "all"));
 
     private static Phrase<Reference> together(Phrase<Reference> first, Phrase<Reference> second) {

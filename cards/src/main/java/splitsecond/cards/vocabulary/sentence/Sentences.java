@@ -158,6 +158,14 @@ public final class Sentences {
                             Effect.Delayed.class,
                             Effect.Delayed::effect,
                             Effect.Delayed::trigger),
+            phrase("{} at {} if {}", VERB, StepEvents.NEXT_STEP, Conditions.CONDITION)
+                    .as(
+                            (e, t, c) -> new Effect.Delayed(
+                                    t, new If(c, e, null, "after"), Durations.FOREVER, true, "after if"),
+                            Effect.Delayed.class,
+                            d -> d.effect() instanceof If then ? then.then() : "",
+                            Effect.Delayed::trigger,
+                            d -> d.effect() instanceof If then ? then.condition() : ""),
             phrase("{}, where X is {}", VERB, Amounts.EXPRESSION)
                     .as(Effect.WhereX::new, Effect.WhereX.class, Effect.WhereX::effect, Effect.WhereX::x));
 
@@ -385,6 +393,14 @@ public final class Sentences {
 
     public static @Nullable If instead(Effect first, Condition condition, Effect other, String wording) {
         Reference target = targetOf(first);
+        List<Reference> several = targetsOf(first);
+        if (several.size() > 1) {
+            List<Effect> steps = new ArrayList<>();
+            for (Reference one : several) steps.add(new Effect.ChooseObjects(one, "instead"));
+            append(other, steps, new ArrayList<>());
+            List<Joint> joints = new ArrayList<>(java.util.Collections.nCopies(steps.size() - 1, Joint.AND));
+            return new If(condition, new Sequence(steps, joints), first, wording);
+        }
         if (target == null)
             return first.toString().contains("Target[") ? null : new If(condition, other, first, wording);
         if (other instanceof Effect.DealDamage(Reference source, var amount, Reference to, String said)
@@ -397,12 +413,36 @@ public final class Sentences {
     private static Effect insteadOf(If then) {
         if (then.then() instanceof Effect.DealDamage(Reference source, var amount, Reference _, String said)
                 && said.endsWith(" instead")) return new Effect.DealDamage(source, amount, SAME, said);
+        if (then.then() instanceof Sequence(List<Effect> all, List<Joint> joints)
+                && all.size() > 2
+                && isSpokenOf(all.getFirst())
+                && isSpokenOf(all.get(1))) {
+            int from = (int) all.stream().filter(Sentences::isSpokenOf).count();
+            return part(new Sequence(all, joints), from, all.size());
+        }
         return then.then() instanceof Sequence(List<Effect> steps, var _)
                         && steps.size() == 2
                         && steps.getFirst() instanceof Effect.ChooseObjects(Reference _, String wording)
                         && wording.equals("instead")
                 ? steps.getLast()
                 : then.then();
+    }
+
+    /// "1 damage to target player and 1 damage to target creature": the targets of a sentence that has no other words
+    /// for
+    /// what is spoken of.
+    private static List<Reference> targetsOf(Effect effect) {
+        if (!(effect instanceof Sequence(List<Effect> steps, var _))) return List.of();
+        List<Reference> targets = new ArrayList<>();
+        for (Effect step : steps) {
+            if (!(step instanceof Effect.DealDamage) || targetOf(step) == null) return List.of();
+            targets.add(targetOf(step));
+        }
+        return targets;
+    }
+
+    private static boolean isSpokenOf(Effect step) {
+        return step instanceof Effect.ChooseObjects(Reference _, String wording) && wording.equals("instead");
     }
 
     /// The one target that an instruction has, or null.

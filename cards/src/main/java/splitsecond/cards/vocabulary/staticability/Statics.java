@@ -350,6 +350,8 @@ public final class Statics {
     /// Two rules in one sentence, or a kicked creature that enters with counters "and with trample": two abilities.
     public static final Phrase<List<Ability>> PAIR = oneOf(
             "two abilities",
+            phrase("{} {}", ABILITY, ABILITY)
+                    .as((x, y) -> List.of(x, y), List.class, l -> l.getFirst(), l -> l.size() == 2 ? l.getLast() : ""),
             phrase("you may cast ~ from your graveyard or from exile.")
                     .means(List.of(
                             new Ability.Static(FROM_GRAVEYARD, null, Zone.GRAVEYARD),

@@ -360,21 +360,29 @@ public final class Becoming {
     }
 
     /// Plural: "0/0 Elemental creatures with haste".
-    static final Phrase<List<Modification>> BODIES = phrase(
-                    "{} {} {}",
-                    SIZE,
-                    optional(COLORS, -1),
-                    phrase(
-                                    "{} {}",
-                                    Phrase.<List<String>>optional(repeat(SUBTYPE.one(), 1, ""), List.of()),
-                                    oneOf("types", pluralTypes()))
-                            .as(Types::new, Types.class, Types::subtypes, Types::types))
-            .as(
-                    (size, c, types) -> becomes(size, c, types, List.of()),
-                    List.class,
-                    Becoming::sizeIn,
-                    Becoming::colorsIn,
-                    Becoming::typesIn);
+    private static final Phrase<Types> TYPES_OF_SEVERAL = phrase(
+                    "{} {}",
+                    Phrase.<List<String>>optional(repeat(SUBTYPE.one(), 1, ""), List.of()),
+                    oneOf("types", pluralTypes()))
+            .as(Types::new, Types.class, Types::subtypes, Types::types);
+
+    static final Phrase<List<Modification>> BODIES = oneOf(
+            "what they become",
+            phrase("{} {} {}", SIZE, optional(COLORS, -1), TYPES_OF_SEVERAL)
+                    .as(
+                            (size, c, types) -> becomes(size, c, types, List.of()),
+                            List.class,
+                            Becoming::sizeIn,
+                            Becoming::colorsIn,
+                            Becoming::typesIn),
+            phrase("{} {} {} with {}", SIZE, optional(COLORS, -1), TYPES_OF_SEVERAL, Granting.GRANTED)
+                    .as(
+                            (size, c, types, granted) -> becomes(size, c, types, granted),
+                            List.class,
+                            Becoming::sizeIn,
+                            Becoming::colorsIn,
+                            Becoming::typesIn,
+                            Becoming::grantedIn));
 
     private static Phrase<List<CardType>> pluralTypes() {
         return oneOf(

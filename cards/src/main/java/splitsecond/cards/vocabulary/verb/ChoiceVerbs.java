@@ -46,6 +46,10 @@ public final class ChoiceVerbs {
                     .means(new Effect.ChooseObjects(
                             new Reference.Chosen(new Filter.AmongThose(new Reference.It("them")), Count.ONE, YOU),
                             "one of them")),
+            phrase("choose one")
+                    .means(new Effect.ChooseObjects(
+                            new Reference.Chosen(new Filter.AmongThose(new Reference.It("them")), Count.ONE, YOU),
+                            "one")),
             phrase("choose a card name").means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "")),
             phrase("choose a nonland card name")
                     .means(new Effect.Choose(YOU, Choice.Kind.NONLAND_CARD_NAME, List.of(), "")));

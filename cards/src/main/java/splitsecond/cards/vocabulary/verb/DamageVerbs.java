@@ -20,6 +20,7 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.DealDamage;
@@ -48,6 +49,7 @@ public final class DamageVerbs {
             phrase("each of {}", ANY_TARGETS())
                     .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
             phrase("itself").means(new Reference.It("itself")),
+            phrase("that player or planeswalker").means(new Reference.It("that player or planeswalker")),
             phrase("{} and each {}", References.TARGET.one(), Nouns.PERMANENT.one())
                     .as(
                             (t, f) -> new Reference.Both(t, new Reference.Each(f, "each")),
@@ -103,6 +105,18 @@ public final class DamageVerbs {
         return filter instanceof Filter.Or(List<Filter> any) ? any.getLast() : "";
     }
 
+    private static final String SPILLS = "excess damage is dealt to that creature's controller instead";
+
+    private static Phrase<Effect> spilling(String words, Phrase<Amount> amount, boolean onlyTrampling, String wording) {
+        return phrase(words, SUBJECT, amount, References.TARGET.one())
+                .as(
+                        (source, a, to) -> new Effect.DealSpillingDamage(source, a, to, onlyTrampling, wording),
+                        Effect.DealSpillingDamage.class,
+                        Effect.DealSpillingDamage::source,
+                        Effect.DealSpillingDamage::amount,
+                        Effect.DealSpillingDamage::to);
+    }
+
     static final Phrase<Effect> DAMAGE = oneOf(
             "deal damage",
             phrase("{} (deals|deal) {} damage to {}", SUBJECT, VALUE, RECIPIENT)
@@ -134,6 +148,13 @@ public final class DamageVerbs {
                             d -> Amounts.factorOf(d.amount()),
                             DealDamage::to,
                             d -> Amounts.unitOf(d.amount())),
+            spilling("{} (deals|deal) {} damage to {}. " + SPILLS, VALUE, false, ""),
+            spilling("{} (deals|deal) damage equal to {} to {}. " + SPILLS, EXPRESSION, false, "equal"),
+            spilling(
+                    "{} (deals|deal) damage equal to {} to {}. if the creature you control has trample, " + SPILLS,
+                    EXPRESSION,
+                    true,
+                    "equal"),
             phrase("{} damage to {}", VALUE, RECIPIENT)
                     .as(
                             (a, to) -> new DealDamage(new Reference.It(""), a, to, "and"),

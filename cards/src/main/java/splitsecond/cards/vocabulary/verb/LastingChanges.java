@@ -247,6 +247,12 @@ public final class LastingChanges {
                             Change::duration,
                             Change::what,
                             Change::changes),
+            phrase("{} {}. they're still lands", SUBJECT, Becoming.BECOMING_STILL)
+                    .as(
+                            (what, changes) -> new Change(what, changes, Durations.FOREVER, "still they"),
+                            Change.class,
+                            Change::what,
+                            Change::changes),
             phrase("{} {} {}. they're still lands", SUBJECT, Becoming.BECOMING_STILL, Durations.DURATION)
                     .as(
                             (what, changes, d) -> new Change(what, changes, d, "still they"),
@@ -269,6 +275,16 @@ public final class LastingChanges {
                                     "this way"),
                             Change.class,
                             c -> c.what() instanceof Reference.DoneThisWay(Filter f, String _) && f != null ? f : ""),
+            phrase("{} dealt damage this way {} this turn", Nouns.PERMANENT.many(), Predicates.CANT)
+                    .as(
+                            (f, changes) -> new Change(
+                                    new Reference.DoneThisWay(f, "dealt damage"),
+                                    changes,
+                                    Durations.THIS_TURN,
+                                    "those this way"),
+                            Change.class,
+                            c -> c.what() instanceof Reference.DoneThisWay(Filter f, String _) && f != null ? f : "",
+                            Change::changes),
             phrase("switch {}'s power and toughness until end of turn", SUBJECT.one())
                     .as(
                             what -> new Change(

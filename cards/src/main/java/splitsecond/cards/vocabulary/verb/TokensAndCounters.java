@@ -197,6 +197,14 @@ public final class TokensAndCounters {
                                 t -> t.types().subtypes(),
                                 TokensAndCounters::typesOf,
                                 Token::abilities),
+                phrase("{} {} " + word, COLORS, TYPES)
+                        .as(
+                                (colors, types) -> types.contains(CardType.CREATURE)
+                                        ? null
+                                        : sizeless(colors, List.of(), types),
+                                Token.class,
+                                Token::colors,
+                                TokensAndCounters::typesOf),
                 phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
     }
 

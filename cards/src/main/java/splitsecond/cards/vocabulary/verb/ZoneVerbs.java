@@ -21,6 +21,7 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
@@ -257,15 +258,41 @@ public final class ZoneVerbs {
                     .as(c -> List.of(c), List.class, l -> l.getFirst()),
             List.of());
 
+    private static Reference ofManaValue(int value) {
+        return new Reference.Chosen(
+                new Filter.And(List.of(
+                        Nouns.CREATURE,
+                        new Filter.Stat(
+                                splitsecond.engine.ability.Characteristic.MANA_VALUE,
+                                splitsecond.engine.ability.Comparison.EQUAL,
+                                n(value)),
+                        new Filter.In(Zone.GRAVEYARD, YOU))),
+                Count.ONE,
+                YOU);
+    }
+
+    private static Object manaValueIn(Move move, int which) {
+        if (!(move.what() instanceof Reference.Both(Reference.Both(Reference one, Reference two), Reference three)))
+            return "";
+        return List.of(one, two, three).get(which)
+                                instanceof Reference.Chosen(Filter.And(List<Filter> all), Count _, Reference _)
+                        && all.size() == 3
+                        && all.get(1) instanceof Filter.Stat(var _, var _, Amount value)
+                ? Amounts.number(value)
+                : "";
+    }
+
+    private static final Placement FACE_DOWN = new Placement(0, false, false, false, true, false, List.of(), "");
+
     private static final Placement ATTACKING = new Placement(0, true, true, false, false, false, List.of(), "");
 
     /// How it arrives.
     private static final Phrase<Placement> STATE = optional(
-            table("how it arrives", Map.of("tapped", Placement.TAPPED, "tapped and attacking", ATTACKING)),
+            table("how it arrives", Map.of("tapped", Placement.TAPPED, "tapped and attacking", ATTACKING, "face down", FACE_DOWN)),
             Placement.PLAIN);
 
     private static Placement with(Placement state, List<CounterCount> counters) {
-        return new Placement(0, state.tapped(), state.attacking(), false, false, false, counters, "");
+        return new Placement(0, state.tapped(), state.attacking(), false, state.faceDown(), false, counters, "");
     }
 
     private static Move battlefield(
@@ -374,6 +401,24 @@ public final class ZoneVerbs {
                             m -> m.placement().counters().isEmpty()
                                     ? ""
                                     : m.placement().counters().getFirst().kind()),
+            phrase(
+                            "choose a creature card with mana value {} in your graveyard, then do the same for creature cards with mana value {} and {}. return those cards to the battlefield",
+                            Words.DIGITS,
+                            Words.DIGITS,
+                            Words.DIGITS)
+                    .as(
+                            (one, two, three) -> new Move(
+                                    new Reference.Both(
+                                            new Reference.Both(ofManaValue(one), ofManaValue(two)), ofManaValue(three)),
+                                    null,
+                                    Zone.BATTLEFIELD,
+                                    Placement.PLAIN,
+                                    null,
+                                    "do the same"),
+                            Move.class,
+                            m -> manaValueIn(m, 0),
+                            m -> manaValueIn(m, 1),
+                            m -> manaValueIn(m, 2)),
             transformed("return", "to"),
             transformed("put", "onto"),
             ontoBattlefield("return", "to"),

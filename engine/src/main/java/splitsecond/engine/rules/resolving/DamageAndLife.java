@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.changes.Damage;
 import splitsecond.engine.rules.changes.Life;
 import splitsecond.engine.rules.changes.Zones;
@@ -78,6 +79,38 @@ final class DamageAndLife {
         context.slots.did(done);
         context.slots.came(total);
         return true;
+    }
+
+    static boolean dealSpilling(GameState state, Following frame, Effect.DealSpillingDamage effect) {
+        var context = frame.context;
+        var sources = Choosing.those(state, frame, effect.source());
+        if (sources == null) return false;
+        var to = Choosing.those(state, frame, effect.to());
+        if (to == null) return false;
+        var done = new IntList();
+        int total = 0;
+        if (!sources.isEmpty() && !to.isEmpty()) {
+            int source = sources.get(0);
+            int creature = to.get(0);
+            int amount = Amounts.of(state, effect.amount(), context);
+            boolean spills = !effect.onlyTrampling() || Layers.of(state, source).has(Keyword.TRAMPLE);
+            int lethal = spills && isCreature(state, creature) ? Math.min(amount, lethal(state, source, creature)) : amount;
+            int controller = state.controller(creature);
+            Zones.beginBatch(state);
+            int dealt = deal(state, source, creature, lethal);
+            total = dealt + deal(state, source, controller, amount - lethal);
+            Zones.endBatch(state);
+            if (dealt > 0) done.add(creature);
+        }
+        context.slots.did(done);
+        context.slots.came(total);
+        return true;
+    }
+
+    /// CR 120.4a, 702.2c: what is left until it is lethal.
+    private static int lethal(GameState state, int source, int creature) {
+        int left = Math.max(0, Layers.of(state, creature).toughness - state.damage(creature));
+        return Layers.of(state, source).has(Keyword.DEATHTOUCH) ? Math.min(left, 1) : left;
     }
 
     static boolean dealEvenly(GameState state, Following frame, Effect.DealEvenDamage effect) {

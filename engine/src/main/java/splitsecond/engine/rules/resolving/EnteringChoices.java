@@ -224,6 +224,7 @@ public final class EnteringChoices {
     /// Itself is counted where it still is, and nothing that enters with it.
     private void foresee(Replacement own) {
         var context = Context.of(id, player);
+        if (arrival.memory != null) context.slots.chosenWord = arrival.memory.word();
         if (own instanceof Replacement.EntersWithCounters with) {
             var when = with.when();
             boolean around = when != null && Replacing.looksAround(when);

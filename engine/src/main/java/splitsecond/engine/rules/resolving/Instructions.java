@@ -14,6 +14,7 @@ final class Instructions {
     static boolean follow(GameState state, Following frame, Effect.Instruction instruction) {
         return switch (instruction) {
             case Effect.DealDamage effect -> DamageAndLife.dealDamage(state, frame, effect);
+            case Effect.DealSpillingDamage effect -> DamageAndLife.dealSpilling(state, frame, effect);
             case Effect.DealEvenDamage effect -> DamageAndLife.dealEvenly(state, frame, effect);
             case Effect.DealDividedDamage effect -> DamageAndLife.dealDivided(state, frame, effect);
             case Effect.Fight effect -> DamageAndLife.fight(state, frame, effect);
