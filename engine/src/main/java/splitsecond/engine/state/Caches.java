@@ -8,8 +8,10 @@ public final class Caches {
     public boolean layersDirty;
     /// While a characteristic-defining ability is being worked out; never at a decision.
     public boolean defining;
-    /// Set by `Layers` if an effect depends on more than what marks layers dirty: then every change does.
+    /// Set by `Layers` if an effect has a condition or depends on more than what marks layers dirty.
     public boolean layersVolatile;
+    /// What those effects look at, as bits of `Aspect`: then a change of these marks layers dirty, too.
+    public int dependsOn;
     /// Set by `Layers` if every effect changes only what it is known to: a permanent that enters is as it is printed.
     public boolean contained;
     /// Set by `Layers` if effects have changed objects outside the battlefield.
@@ -68,6 +70,7 @@ public final class Caches {
     private Caches(Caches of) {
         layersDirty = of.layersDirty;
         layersVolatile = of.layersVolatile;
+        dependsOn = of.dependsOn;
         contained = of.contained;
         changedOutside = of.changedOutside;
         listening = of.listening;

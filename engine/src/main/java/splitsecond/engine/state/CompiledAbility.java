@@ -43,6 +43,8 @@ public final class CompiledAbility implements AbilityView, Shared {
     /// CR 700.2: the modal part of what it does, or null.
     public final Effect.@Nullable Modal modal;
     public final Standing standing;
+    /// What a static ability looks at, as bits of `Aspect`.
+    public final int dependsOn;
     /// The layers in which a static ability changes objects, one bit each; 0 if in none.
     public final int layers;
     /// What a spell said before its text was changed, which is what copies are made of; null if it was not.
@@ -76,8 +78,9 @@ public final class CompiledAbility implements AbilityView, Shared {
             Zone zone,
             int index,
             Standing standing,
+            int dependsOn,
             int layers) {
-        this(source, slots, listensTo, isMana, zone, index, standing, layers, null);
+        this(source, slots, listensTo, isMana, zone, index, standing, dependsOn, layers, null);
     }
 
     private CompiledAbility(
@@ -88,6 +91,7 @@ public final class CompiledAbility implements AbilityView, Shared {
             Zone zone,
             int index,
             Standing standing,
+            int dependsOn,
             int layers,
             @Nullable Before before) {
         this.before = before;
@@ -99,6 +103,7 @@ public final class CompiledAbility implements AbilityView, Shared {
         this.zone = zone;
         this.index = index;
         this.standing = standing;
+        this.dependsOn = dependsOn;
         this.layers = layers;
         cost = source instanceof Ability.Activated activated ? TotalCost.of(activated.cost()) : TotalCost.NOTHING;
         boolean tap = false;
@@ -142,7 +147,7 @@ public final class CompiledAbility implements AbilityView, Shared {
     /// The same, said by a spell instead of what it said before.
     public CompiledAbility insteadOf(CompiledAbility old, TargetSlot[] oldSlots) {
         var first = old.before == null ? new Before(old, oldSlots) : old.before;
-        return new CompiledAbility(source, slots, listensTo, isMana, zone, index, standing, layers, first);
+        return new CompiledAbility(source, slots, listensTo, isMana, zone, index, standing, dependsOn, layers, first);
     }
 
     @Override

@@ -311,7 +311,9 @@ public final class GameState implements Part {
         objects.set(id, ObjectTable.FLAGS, on ? flags | flag : flags & ~flag);
         if ((flag & ~ObjectFlags.UPSETS_NOTHING) != 0) changes.upset();
         else changes.noteSource();
-        changed();
+        if (flag == ObjectFlags.TAPPED) changed(Aspect.TAPPED);
+        else if ((flag & ~ObjectFlags.OFTEN_SET) == 0) changed(Aspect.OFTEN);
+        else changed();
     }
 
     public int flags(int id) {
@@ -339,7 +341,7 @@ public final class GameState implements Part {
     public void setDamage(int id, int damage) {
         objects.set(id, ObjectTable.DAMAGE, damage);
         changes.upset();
-        changed();
+        changed(Aspect.OFTEN);
     }
 
     /// What it is attached to (CR 301.5, 303.4): an object, a player, or NONE.
@@ -371,7 +373,7 @@ public final class GameState implements Part {
     public void setAttacking(int id, int defender) {
         objects.set(id, ObjectTable.ATTACKING, defender + 1);
         changes.upset();
-        changed();
+        changed(Aspect.ATTACKING);
     }
 
     /// How often the ability was activated or has triggered this turn (up to 15; the first eight abilities are
@@ -540,7 +542,12 @@ public final class GameState implements Part {
 
     /// Called by every change that only effects with conditions could care for.
     public void changed() {
-        if (caches.layersVolatile) caches.layersDirty = true;
+        if (caches.dependsOn != 0) caches.layersDirty = true;
+    }
+
+    /// Likewise: only those that look at this could.
+    public void changed(Aspect aspect) {
+        if ((caches.dependsOn & aspect.bit()) != 0) caches.layersDirty = true;
     }
 
     /// Effects apply anew: whoever kept an answer asks again.
@@ -592,7 +599,7 @@ public final class GameState implements Part {
 
     public void setPlayer(int player, int field, int value) {
         players.set(player, field, value);
-        changed();
+        changed(field == PlayerTable.LIFE ? Aspect.LIFE : Aspect.OFTEN);
     }
 
     public void addPlayer(int player, int field, int change) {

@@ -9,6 +9,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statuses;
+import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
@@ -151,7 +152,7 @@ public final class Zones {
             state.zones.outsiders.add(id);
             state.caches.listening |= state.printed(id).listensTo;
         }
-        state.changed();
+        state.changed(Aspect.ZONES);
     }
 
     private static void enter(GameState state, int id, Entering arrival) {

@@ -273,7 +273,7 @@ public final class Compiler {
         return switch (ability) {
             case Ability.Activated a ->
                 new CompiledAbility(
-                        a, slots, 0, slots.length == 0 && ManaAbilities.isMana(a), a.zone(), index, NONE, 0);
+                        a, slots, 0, slots.length == 0 && ManaAbilities.isMana(a), a.zone(), index, NONE, 0, 0);
             case Ability.Triggered t ->
                 new CompiledAbility(
                         t,
@@ -283,13 +283,22 @@ public final class Compiler {
                         zone(t),
                         index,
                         NONE,
+                        0,
                         0);
             case Ability.Static s ->
                 new CompiledAbility(
-                        s, slots, 0, false, s.zone(), index, Volatility.standing(s), Layer.bits(s.effect()));
-            case Ability.Spell s -> new CompiledAbility(s, slots, 0, false, Zone.STACK, index, NONE, 0);
-            case Ability.Keyword k -> new CompiledAbility(k, slots, 0, false, Zone.BATTLEFIELD, index, NONE, 0);
-            case Ability.Parameterized p -> new CompiledAbility(p, slots, 0, false, Zone.BATTLEFIELD, index, NONE, 0);
+                        s,
+                        slots,
+                        0,
+                        false,
+                        s.zone(),
+                        index,
+                        Volatility.standing(s),
+                        Volatility.dependsOn(s),
+                        Layer.bits(s.effect()));
+            case Ability.Spell s -> new CompiledAbility(s, slots, 0, false, Zone.STACK, index, NONE, 0, 0);
+            case Ability.Keyword k -> new CompiledAbility(k, slots, 0, false, Zone.BATTLEFIELD, index, NONE, 0, 0);
+            case Ability.Parameterized p -> new CompiledAbility(p, slots, 0, false, Zone.BATTLEFIELD, index, NONE, 0, 0);
         };
     }
 

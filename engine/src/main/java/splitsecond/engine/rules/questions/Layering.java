@@ -46,6 +46,7 @@ final class Layering {
     void run() {
         state.caches.layersDirty = false;
         state.caches.layersVolatile = false;
+        state.caches.dependsOn = 0;
         state.caches.arrivals = false;
         if (state.caches.changedOutside) state.forgetTraits();
         state.caches.changedOutside = false;
@@ -114,7 +115,9 @@ final class Layering {
             if (effect == null) continue;
             add(effect);
             var described = continuous.effect();
-            if (described != null && Volatility.isVolatile(described)) state.caches.layersVolatile = true;
+            int aspects = described == null ? 0 : Volatility.dependsOn(described);
+            if (aspects != 0) state.caches.layersVolatile = true;
+            state.caches.dependsOn |= aspects;
         }
         if ((layers & Layer.CONTROL.bit()) != 0) rememberControllers();
     }
@@ -136,7 +139,7 @@ final class Layering {
         for (var ability : traits.abilities) {
             if (ability.layers == 0 || ability.zone != zone) continue;
             if (!(ability.source instanceof Ability.Static text) || isKnown(id, ability)) continue;
-            if (ability.standing == CompiledAbility.Standing.VOLATILE) state.caches.layersVolatile = true;
+            Volatility.note(state, ability);
             add(ActiveEffect.of(words(), state, id, ability, text));
         }
     }

@@ -153,7 +153,10 @@ public final class Layers {
         for (int i = 0; i < all.size(); i++) {
             var effect = all.get(i);
             if (!(effect.duration() instanceof Duration.While lasting)) continue;
+            // Permanents that come and go may end it.
+            state.caches.contained = false;
             state.caches.layersVolatile = true;
+            state.caches.dependsOn |= Volatility.dependsOn(lasting.condition());
             if (lasts(state, effect, lasting.condition())) continue;
             // The question may have found characteristics anew, and ended effects meanwhile.
             if (i < all.size() && all.get(i) == effect) all.remove(i--);

@@ -143,7 +143,7 @@ final class StaticGathering {
         for (var ability : traits.abilities) {
             if (ability.standing == CompiledAbility.Standing.NONE || ability.zone != zone) continue;
             if (ability.layers != 0 || !(ability.source instanceof Ability.Static text)) continue;
-            if (ability.standing == CompiledAbility.Standing.VOLATILE) state.caches.layersVolatile = true;
+            Volatility.note(state, ability);
             int controller = state.controller(id);
             var condition = text.condition();
             if (condition == null || Conditions.hold(state, condition, id, controller))

@@ -4,15 +4,18 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.GameState;
 
 /// Whether what a static ability does may change although no object's characteristics, controller, counters or
-/// attachments do: then every change of the game counts (see `GameState.layersVolatile`). In doubt it is volatile.
+/// attachments do, and which changes of the game those are. In doubt all of them.
 final class Volatility {
 
     private Volatility() {}
@@ -20,9 +23,28 @@ final class Volatility {
     static CompiledAbility.Standing standing(Ability.Static ability) {
         if (isAboutItsArrival(ability.effect())) return CompiledAbility.Standing.NONE;
         if (ability.condition() == null && isContained(ability.effect())) return CompiledAbility.Standing.CONTAINED;
-        return ability.condition() != null || isVolatile(ability.effect())
+        return ability.condition() != null || dependsOn(ability.effect()) != 0
                 ? CompiledAbility.Standing.VOLATILE
                 : CompiledAbility.Standing.STEADY;
+    }
+
+    /// What must not change unnoticed while the ability is there, as bits of `Aspect`.
+    static int dependsOn(Ability.Static ability) {
+        var condition = ability.condition();
+        return dependsOn(ability.effect()) | (condition == null ? 0 : dependsOn(condition));
+    }
+
+    static int dependsOn(Condition condition) {
+        var reading = new Reading();
+        reading.condition(condition);
+        return reading.aspects;
+    }
+
+    /// From now on the game looks out for what the ability looks at.
+    static void note(GameState state, CompiledAbility ability) {
+        if (ability.standing != CompiledAbility.Standing.VOLATILE) return;
+        state.caches.layersVolatile = true;
+        state.caches.dependsOn |= ability.dependsOn;
     }
 
     private static boolean isContained(StaticEffect effect) {
@@ -74,12 +96,12 @@ final class Volatility {
         };
     }
 
-    static boolean isVolatile(StaticEffect effect) {
+    static int dependsOn(StaticEffect effect) {
         return switch (effect) {
             case StaticEffect.Change _, StaticEffect.DefinePowerToughness _ -> {
                 var reading = new Reading();
                 reading.staticEffect(effect);
-                yield reading.more;
+                yield reading.aspects;
             }
             // Kept in the index as they are: who asks looks at the game then.
             case StaticEffect.SpellCost _,
@@ -107,13 +129,47 @@ final class Volatility {
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
                     StaticEffect.PlayerRule _,
-                    StaticEffect.Replace _ -> false;
+                    StaticEffect.Replace _ -> 0;
         };
     }
 
-    /// Whether something is read that is neither a characteristic, a controller, a counter nor an attachment.
+    /// What is read that is neither a characteristic, a controller, a counter nor an attachment.
     private static final class Reading extends AbilityMap {
-        private boolean more;
+        private int aspects;
+
+        private void reads(Aspect aspect) {
+            aspects |= aspect.bit();
+        }
+
+        @Override
+        public Condition condition(Condition condition) {
+            switch (condition) {
+                case Condition.TurnOf _, Condition.During _ -> reads(Aspect.TURN);
+                case Condition.PlayerHas has -> {
+                    switch (has.what()) {
+                        case Condition.Possession.Life _ -> reads(Aspect.LIFE);
+                        case Condition.Possession.Cards _ -> reads(Aspect.ZONES);
+                        case Condition.Possession.Permanents _ -> {}
+                        case Condition.Possession.ThisTurn _ -> aspects = Aspect.ALL;
+                    }
+                }
+                case Condition.Exists _,
+                        Condition.Compare _,
+                        Condition.Matches _,
+                        Condition.Not _,
+                        Condition.And _,
+                        Condition.Or _ -> {}
+                case Condition.WasPaid _,
+                        Condition.WasCast _,
+                        Condition.PreviousDone _,
+                        Condition.Done _,
+                        Condition.Happened _,
+                        Condition.Occurred _,
+                        Condition.PlayerIs _,
+                        Condition.ResolvedTimes _ -> aspects = Aspect.ALL;
+            }
+            return super.condition(condition);
+        }
 
         @Override
         public Modification modification(Modification change) {
@@ -121,7 +177,7 @@ final class Volatility {
                 case Modification.AddPowerToughness _, Modification.SetPowerToughness _, Modification.ChangeControl _ ->
                     super.modification(change);
                 case Modification.BecomeCopy _ -> {
-                    more = true;
+                    aspects = Aspect.ALL;
                     yield change;
                 }
                 // What an object has or must do is looked at when it is asked for.
@@ -152,7 +208,7 @@ final class Volatility {
                         Reference.Chosen _,
                         Reference.AtRandom _,
                         Reference.TopCards _ -> {
-                    more = true;
+                    aspects = Aspect.ALL;
                     yield reference;
                 }
             };
@@ -173,10 +229,13 @@ final class Volatility {
                         Amount.Minus _,
                         Amount.Times _,
                         Amount.Half _ -> super.amount(amount);
+                case Amount.LifeOf _ -> {
+                    reads(Aspect.LIFE);
+                    yield super.amount(amount);
+                }
                 case Amount.X _,
                         Amount.SizeOf _,
                         Amount.GreatestOf _,
-                        Amount.LifeOf _,
                         Amount.Fewest _,
                         Amount.ThatMuch _,
                         Amount.ResultOf _,
@@ -195,7 +254,7 @@ final class Volatility {
                         Amount.Depending _,
                         Amount.Party _,
                         Amount.ManaSpent _ -> {
-                    more = true;
+                    aspects = Aspect.ALL;
                     yield amount;
                 }
             };
@@ -230,18 +289,40 @@ final class Volatility {
                         Filter.And _,
                         Filter.Or _ -> super.filter(filter);
                 case Filter.Is(Filter.Status status) -> {
-                    more |= switch (status) {
-                        case TOKEN, ENCHANTED, EQUIPPED, MODIFIED, HISTORIC, OUTLAW, PARTY_MEMBER -> false;
-                        default -> true;
+                    aspects |= switch (status) {
+                        case TOKEN, ENCHANTED, EQUIPPED, MODIFIED, HISTORIC, OUTLAW, PARTY_MEMBER -> 0;
+                        case TAPPED, UNTAPPED -> Aspect.TAPPED.bit();
+                        case ATTACKING -> Aspect.ATTACKING.bit();
+                        case BLOCKING,
+                                BLOCKED,
+                                UNBLOCKED,
+                                ATTACKING_ALONE,
+                                BEING_DECLARED,
+                                FACE_DOWN,
+                                KICKED,
+                                COPY,
+                                COMMANDER,
+                                TRANSFORMED,
+                                SUSPECTED,
+                                RENOWNED,
+                                NEW_SINCE_UPKEEP,
+                                MONSTROUS,
+                                SADDLED,
+                                FORETOLD,
+                                PLOTTED,
+                                WARPED,
+                                RING_BEARER -> Aspect.ALL;
                     };
                     yield filter;
+                }
+                case Filter.In _ -> {
+                    reads(Aspect.ZONES);
+                    yield super.filter(filter);
                 }
                 case Filter.OtherThan _,
                         Filter.AmongThose _,
                         Filter.Extreme _,
-                        Filter.Is _,
                         Filter.ThisTurn _,
-                        Filter.In _,
                         Filter.SingleGraveyard _,
                         Filter.EndOfGraveyard _,
                         Filter.Targets _,
@@ -252,7 +333,7 @@ final class Volatility {
                         Filter.Shares _,
                         Filter.MostLife _,
                         Filter.Attacking _ -> {
-                    more = true;
+                    aspects = Aspect.ALL;
                     yield filter;
                 }
             };

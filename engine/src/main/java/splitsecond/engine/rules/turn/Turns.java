@@ -16,6 +16,7 @@ import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -31,6 +32,7 @@ public final class Turns {
         state.turn.number++;
         state.turn.previousPlayer = state.turn.activePlayer;
         state.turn.activePlayer = player;
+        state.changed(Aspect.TURN);
         state.turn.mainPhases = 0;
         state.turn.withoutCombat = state.turn.takeSkip(player, Skip.COMBAT_PHASES_OF_NEXT_TURN);
         if (state.turn.regularPlayer == GameState.NONE) state.turn.regularPlayer = player;
@@ -44,7 +46,7 @@ public final class Turns {
 
     /// The turn-based actions with which a step begins (CR 703.4); then players may get priority.
     static void beginStep(GameState state) {
-        state.changed();
+        state.changed(Aspect.TURN);
         state.turn.progress = Turn.PRIORITY;
         state.turn.priorityPlayer = state.turn.activePlayer;
         state.turn.passes = 0;
