@@ -24,6 +24,9 @@ public final class PostgresStorage implements SqlStorage.Database {
 
     private static final MigrationVersion VERSION = MigrationVersion.fromVersion("6");
     private static final int CONNECTIONS = 10;
+    private static final int ANSWER_SECONDS = 2;
+    /// The schema may be changed by another server that is starting, or have many rows to change.
+    private static final int MIGRATION_SECONDS = 600;
     private static final String UNIQUE_VIOLATION = "23505";
     /// How long the claim is believed to be held without asking.
     private static final long TRUSTED_NANOS = 1_000_000_000;
@@ -64,8 +67,8 @@ public final class PostgresStorage implements SqlStorage.Database {
             throw new Problem("The database cannot be reached: " + reason(failed) + "; check --db.", failed);
         }
         try {
-            migrate(source);
-            var claim = new Claim(single(config), shared);
+            migrate(single(config, MIGRATION_SECONDS));
+            var claim = new Claim(single(config, ANSWER_SECONDS), shared);
             if (!claim.take())
                 throw new Problem("Another Split Second uses this database; end it, or use another one with --db.");
             return new SqlStorage(new PostgresStorage(source, claim));
@@ -79,13 +82,13 @@ public final class PostgresStorage implements SqlStorage.Database {
     }
 
     /// Connections of their own, which nobody gives back and takes again.
-    private static DataSource single(HikariConfig config) {
+    private static DataSource single(HikariConfig config, int seconds) {
         var source = new PGSimpleDataSource();
         source.setURL(config.getJdbcUrl());
         source.setUser(config.getUsername());
         source.setPassword(config.getPassword());
         source.setConnectTimeout(1);
-        source.setSocketTimeout(2);
+        source.setSocketTimeout(seconds);
         return source;
     }
 
@@ -130,7 +133,7 @@ public final class PostgresStorage implements SqlStorage.Database {
         return String.valueOf(deepest.getMessage()).lines().findFirst().orElse("it does not answer");
     }
 
-    private static void migrate(HikariDataSource source) {
+    private static void migrate(DataSource source) {
         try {
             var flyway = Flyway.configure(PostgresStorage.class.getClassLoader())
                     .dataSource(source)

@@ -114,7 +114,8 @@ final class SqlStorage implements Storage {
 
     @Override
     public @Nullable StoredGame find(String id) {
-        return read(handle -> handle.createQuery("SELECT id, setup, cards, seats, is_over, changes FROM game WHERE id = :id")
+        return read(handle -> handle.createQuery(
+                        "SELECT id, setup, cards, seats, is_over, changes FROM game WHERE id = :id")
                 .bind("id", id)
                 .map((row, _) -> new StoredGame(
                         row.getString("id"),

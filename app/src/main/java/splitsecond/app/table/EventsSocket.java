@@ -107,8 +107,7 @@ final class EventsSocket {
 
     void addTo(RoutesConfig routes) {
         var seeking = forwarding;
-        if (seeking != null)
-            routes.wsBeforeUpgrade(PATH, context -> seeking.seek(context, context.pathParam("id")));
+        if (seeking != null) routes.wsBeforeUpgrade(PATH, context -> seeking.seek(context, context.pathParam("id")));
         routes.ws(PATH, this::configure);
     }
 

@@ -132,8 +132,7 @@ public final class Forwarding implements AutoCloseable {
             if (value != null) request.header(name, value);
         }
         // The same answer to the same decision again changes nothing, like looking.
-        boolean harmless =
-                context.method() == HandlerType.GET || context.path().endsWith("/choices");
+        boolean harmless = context.method() == HandlerType.GET || context.path().endsWith("/choices");
         var answer = send(request.build(), harmless);
         if (answer.headers().firstValue(MOVED).isPresent()) throw new Moved();
         context.status(answer.statusCode());
@@ -165,7 +164,9 @@ public final class Forwarding implements AutoCloseable {
                 throw new Unreached(failed);
             // Whether it was done is not known: who sends the same answer to the same decision again is told.
             throw new Refusal(
-                    LOST, "The server that the game lived on was lost; ask again whether it was done.", List.of("LOST"));
+                    LOST,
+                    "The server that the game lived on was lost; ask again whether it was done.",
+                    List.of("LOST"));
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             throw new Refusal(LOST, "The server is being ended.", List.of("ENDING"));

@@ -16,7 +16,12 @@ import splitsecond.timing.Problem;
 /// @param proxy where others find the proxy that stands in front of it; null if there is none
 /// @param peers whether only servers like it call, which send on what others have asked them
 /// @param keys what it proves with who it is, and knows others by; null for a server that encrypts nothing
-public record Front(String host, int port, @Nullable URI proxy, boolean peers, @Nullable Keys keys) {
+public record Front(
+        String host,
+        int port,
+        @Nullable URI proxy,
+        boolean peers,
+        @Nullable Keys keys) {
 
     private static final int MISDIRECTED = 421;
     static final String FORWARDED = "X-Forwarded-For";

@@ -144,8 +144,10 @@ public final class WebServer implements AutoCloseable {
         }
         if (front.peers()) {
             // Whoever sends a request on says how it was asked.
-            config.contextResolver.scheme = context -> said(context, Forwarding.SCHEME, context.req().getScheme());
-            config.contextResolver.host = context -> said(context, Forwarding.HOST, String.valueOf(context.header("Host")));
+            config.contextResolver.scheme =
+                    context -> said(context, Forwarding.SCHEME, context.req().getScheme());
+            config.contextResolver.host =
+                    context -> said(context, Forwarding.HOST, String.valueOf(context.header("Host")));
             config.routes.before(context -> context.attribute(Front.PEER, true));
             config.routes.wsBeforeUpgrade(context -> context.attribute(Front.PEER, true));
         }
@@ -228,8 +230,8 @@ public final class WebServer implements AutoCloseable {
         tls.setSslContext(keys.context());
         tls.setNeedClientAuth(true);
         tls.setIncludeProtocols("TLSv1.3");
-        var connector = new ServerConnector(
-                server, new SslConnectionFactory(tls, "http/1.1"), new HttpConnectionFactory(http));
+        var connector =
+                new ServerConnector(server, new SslConnectionFactory(tls, "http/1.1"), new HttpConnectionFactory(http));
         connector.setHost(front.host());
         connector.setPort(front.port());
         return connector;

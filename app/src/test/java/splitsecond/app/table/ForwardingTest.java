@@ -137,7 +137,8 @@ class ForwardingTest {
             assertThat(here.look().get("log")).isEqualTo(there.view().get("log"));
         }
         assertThat(two.tables.inMemory()).isZero();
-        assertThat(there.post(there.path() + "/choices", "{\"decision\": 0, \"option\": 99}").status())
+        assertThat(there.post(there.path() + "/choices", "{\"decision\": 0, \"option\": 99}")
+                        .status())
                 .as("refusals come through as they are")
                 .isEqualTo(409);
         assertThat(two.client().get("/api/games/0123456789abcdef").status()).isEqualTo(404);
@@ -149,8 +150,7 @@ class ForwardingTest {
         var there = sitAlso(two, here);
         var tab = Tab.open(there).enter();
         assertThat(here.chooseRandomly(new Random(1)).status()).isEqualTo(200);
-        assertThat(tab.next().get("view").get("revision"))
-                .isEqualTo(here.view().get("revision"));
+        assertThat(tab.next().get("view").get("revision")).isEqualTo(here.view().get("revision"));
         var decision = here.decision().get("id").asInt();
         tab.send("{\"decision\": " + decision + ", \"option\": 0, \"ref\": 7}");
         assertThat(tab.answer(7).get("type").asString()).isEqualTo("view");
@@ -227,8 +227,15 @@ class ForwardingTest {
         var mine = one.client().sit(host.game(), host.token()).at("rematch", "{}");
         var theirs = guest.at("rematch", "{}");
         assertThat(theirs.json().get("id")).isEqualTo(mine.json().get("id"));
-        var replay = two.client().post("/api/replays", "{\"record\": %s}".formatted(json(guest.get(guest.path() + "/record").text())));
-        assertThat(one.client().get("/api/replays/" + replay.json().get("id").asString()).status())
+        var replay = two.client()
+                .post(
+                        "/api/replays",
+                        "{\"record\": %s}"
+                                .formatted(
+                                        json(guest.get(guest.path() + "/record").text())));
+        assertThat(one.client()
+                        .get("/api/replays/" + replay.json().get("id").asString())
+                        .status())
                 .isEqualTo(200);
     }
 

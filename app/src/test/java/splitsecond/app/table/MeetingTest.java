@@ -49,7 +49,11 @@ class MeetingTest {
         assertThat(host.look().at("/over/result").asString()).isEqualTo("lost");
         assertThat(host.view().at("/meeting/clock/left/0").asLong()).isZero();
         served.restart();
-        assertThat(served.client().sit(host.game(), null).view().at("/over/reason").asString())
+        assertThat(served.client()
+                        .sit(host.game(), null)
+                        .view()
+                        .at("/over/reason")
+                        .asString())
                 .isEqualTo("Player 1 ran out of time.");
         news.close();
     }

@@ -14,6 +14,7 @@ import splitsecond.app.storage.Storage;
 import splitsecond.app.web.WebServer;
 
 /// The table, served to one test from a storage of its own.
+@SuppressWarnings("NullAway.Init") // what it has is made before each test
 final class Served implements BeforeEachCallback, AfterEachCallback {
 
     /// Cards are read once.
