@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.cluster.play;
+
+import org.jspecify.annotations.NullMarked;
