@@ -69,6 +69,12 @@ public record Noun(int kinds, int types, int subtypes) {
         return new Noun(kinds & other.kinds, common == 0 ? types | other.types : common, subtypes & other.subtypes);
     }
 
+    /// One of those, of which more is said.
+    Noun among(Noun those) {
+        int common = types & those.types;
+        return new Noun(those.kinds, common == 0 ? types : common, subtypes & those.subtypes);
+    }
+
     private boolean may(int someKinds) {
         return (kinds & someKinds) != 0;
     }

@@ -184,9 +184,22 @@ abstract class NounBinder extends WordBinder {
         if (isStatic && !(reference instanceof Reference.Each)) return same(reference, noun);
         int number = next++;
         var mapped = super.reference(reference);
-        var thing = new Said(noun, count, (said, _) -> new Reference.Noted(number, said));
+        // "Exile the top two cards. Choose one of them. You may play that card": what they are, it is.
+        var those = filter == null ? null : saidBy.get(among(filter));
+        var thing = new Said(
+                those == null ? noun : noun.among(those.noun),
+                count,
+                (said, _) -> new Reference.Noted(number, said));
         say(reference, thing, filter);
         return new Reference.Mention(number, mapped);
+    }
+
+    /// The word for those among which a phrase looks, or null.
+    private static @Nullable Reference among(Filter filter) {
+        if (filter instanceof Filter.AmongThose(var those)) return those;
+        if (filter instanceof Filter.And(var all))
+            for (var one : all) if (one instanceof Filter.AmongThose(var those)) return those;
+        return null;
     }
 
     private Reference mentionPlayer(Reference whose) {
