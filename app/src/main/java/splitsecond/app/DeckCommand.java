@@ -75,6 +75,7 @@ final class DeckCommand implements Callable<Integer> {
             throw new Problem("There is no format \"" + name + "\" here; there are "
                     + Format.ALL.stream().map(Format::id).collect(Collectors.joining(", ")) + ".");
         for (var one : judged) if (one.format().equals(format.name())) return one;
-        throw new Problem("The card file does not say where the deck's cards are legal; fetch all cards (cards import).");
+        throw new Problem(
+                "The card file does not say where the deck's cards are legal; fetch all cards (cards import).");
     }
 }

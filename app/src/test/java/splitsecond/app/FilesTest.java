@@ -52,18 +52,22 @@ class FilesTest {
         var deck = write("deck.txt", "20 Mountain\n35 Many Rats\n4 Plain Ogre\n1 Old Ring\n");
         assertThat(program.run("deck", deck, "--cards", cards)).isZero();
         assertThat(program.out()).contains("legal in: Vintage\n");
-        assertThat(program.run("deck", deck, "--cards", cards, "--format", "Legacy")).isOne();
+        assertThat(program.run("deck", deck, "--cards", cards, "--format", "Legacy"))
+                .isOne();
         assertThat(program.out()).contains("Old Ring is banned in Legacy.", "not legal in Legacy");
-        assertThat(program.run("deck", deck, "--cards", cards, "--format", "modern")).isOne();
+        assertThat(program.run("deck", deck, "--cards", cards, "--format", "modern"))
+                .isOne();
         assertThat(program.out()).contains("Old Ring is not in Modern.", "Many Rats is not in Modern.");
         var more = write("more.txt", "20 Mountain\n5 Plain Ogre\n2 Old Ring\n");
-        assertThat(program.run("deck", more, "--cards", cards, "--format", "vintage")).isOne();
+        assertThat(program.run("deck", more, "--cards", cards, "--format", "vintage"))
+                .isOne();
         assertThat(program.out())
                 .contains(
                         "It has 27 cards, and Vintage asks for 60.",
                         "There are 5 Plain Ogre, and 4 are the most.",
                         "Old Ring is restricted in Vintage: one is the most, and there are 2.");
-        assertThat(program.refusal("deck", deck, "--cards", cards, "--format", "chess")).contains("standard, pioneer");
+        assertThat(program.refusal("deck", deck, "--cards", cards, "--format", "chess"))
+                .contains("standard, pioneer");
     }
 
     @Test
@@ -72,7 +76,8 @@ class FilesTest {
         var deck = write("deck.txt", "60 Odd Rock\n");
         assertThat(program.run("deck", deck, "--cards", cards)).isZero();
         assertThat(program.out()).doesNotContain("legal");
-        assertThat(program.refusal("deck", deck, "--cards", cards, "--format", "modern")).contains("cards import");
+        assertThat(program.refusal("deck", deck, "--cards", cards, "--format", "modern"))
+                .contains("cards import");
     }
 
     @Test
@@ -83,7 +88,10 @@ class FilesTest {
         var deck = write("deck.txt", "20 Mountain\n40 Riddle Engine\n");
         assertThat(program.run("deck", deck, "--cards", cards)).isOne();
         assertThat(program.out())
-                .contains("not supported: 40 Riddle Engine:", "\"Frobnicate\" (No ability begins so.)", "60 cards, 20 of them supported");
+                .contains(
+                        "not supported: 40 Riddle Engine:",
+                        "\"Frobnicate\" (No ability begins so.)",
+                        "60 cards, 20 of them supported");
     }
 
     @Test

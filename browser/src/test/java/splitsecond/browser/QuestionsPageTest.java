@@ -78,7 +78,8 @@ class QuestionsPageTest extends TableTest {
         assertThat(table.sheet()).containsText("Surveil 3 (Dark Look)");
         laid("Grizzly Bears").click();
         assertThat(names(lane("Graveyard"))).isEqualTo(List.of("Grizzly Bears"));
-        for (var card : List.of("Opt", "Shock", "Grizzly Bears")) assertThat(laid(card)).isInViewport();
+        for (var card : List.of("Opt", "Shock", "Grizzly Bears"))
+            assertThat(laid(card)).isInViewport();
         assertThat(table.main()).isInViewport();
         assertThat(table.overflows()).isFalse();
         table.screenshot("surveil-phone");

@@ -57,7 +57,8 @@ class SkirmishPageTest {
 
     @BeforeEach
     void open() {
-        context = stage.chromium().browser()
+        context = stage.chromium()
+                .browser()
                 .newContext(new Browser.NewContextOptions()
                         .setViewportSize(1400, 1000)
                         .setColorScheme(ColorScheme.LIGHT));

@@ -17,7 +17,8 @@ final class TableServer implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("http://[^\\s/]+:(\\d+)/");
 
     private static final String CARDS = "own.json";
-    /// A card whose text nobody understands, one that merges with others, and one of which it is known where it is legal.
+    /// A card whose text nobody understands, one that merges with others, and one of which it is known where it is
+    /// legal.
     private static final String OWN = """
             [{"name": "Riddle Engine", "cost": "2", "type": "Artifact Creature — Construct",
               "text": "Frobnicate each riddle.", "pt": "2/3"},

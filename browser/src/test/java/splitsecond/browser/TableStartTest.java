@@ -93,7 +93,9 @@ class TableStartTest extends TableTest {
     void aFinishedGameIsNoOpenOne() {
         table.dealHotseat(GOBLINS, "Mountain");
         table.keepHands();
-        table.page().getByText("Concede", new Page.GetByTextOptions().setExact(true)).click();
+        table.page()
+                .getByText("Concede", new Page.GetByTextOptions().setExact(true))
+                .click();
         table.page().getByText("Concede the game").click();
         assertThat(table.page().getByLabel("The game is over")).isVisible();
         table.page().navigate(server.address());

@@ -54,10 +54,7 @@ public interface Decks {
     /// @param sideboard how many of each card lie beside the deck
     /// @param formats where it may be played; empty where that is not known
     record Reading(
-            @Nullable Deck deck,
-            List<Fault> faults,
-            Map<String, Integer> sideboard,
-            List<Format.Judged> formats) {
+            @Nullable Deck deck, List<Fault> faults, Map<String, Integer> sideboard, List<Format.Judged> formats) {
 
         /// Sentences that name the line.
         List<String> problems() {

@@ -84,8 +84,7 @@ record SeatsFile(
     }
 
     SeatsFile delayedBy(@Nullable Integer seconds) {
-        return new SeatsFile(
-                seats, hotseat, conceded, stopped, rematch, pace, origin, clock, series, seconds);
+        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, origin, clock, series, seconds);
     }
 
     boolean isComplete() {

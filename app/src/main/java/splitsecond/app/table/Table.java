@@ -855,7 +855,9 @@ final class Table {
         if (delayed.isEmpty()) tellLater(look(0), 0);
         tellOnlookers();
         var shown = delayed.shown();
-        return shown == null ? looking(0).view(null, 0, null, Looking.Verdicts.NONE).with(meeting(0)) : shown;
+        return shown == null
+                ? looking(0).view(null, 0, null, Looking.Verdicts.NONE).with(meeting(0))
+                : shown;
     }
 
     private View look(int seats) {

@@ -78,8 +78,7 @@ public final class Tables implements AutoCloseable {
         this(storage, decks, Opponents.USUAL, room, new CompositeMeterRegistry(), Homes.ALL_HERE);
     }
 
-    private Tables(
-            Storage storage, Decks decks, Opponents opponents, Room room, MeterRegistry registry, Homes homes) {
+    private Tables(Storage storage, Decks decks, Opponents opponents, Room room, MeterRegistry registry, Homes homes) {
         thinkers = new Thinkers(opponents);
         this.storage = new MeasuredStorage(storage, registry);
         this.decks = decks;
@@ -455,9 +454,7 @@ public final class Tables implements AutoCloseable {
         boolean computers = one.kind().isComputer() && other.kind().isComputer();
         if (computers || seconds < 0 || seconds > Limits.DELAY)
             throw new Refusal(
-                    400,
-                    "\"delay\" is 1 to " + Limits.DELAY + " seconds, for games with people.",
-                    List.of("DELAY"));
+                    400, "\"delay\" is 1 to " + Limits.DELAY + " seconds, for games with people.", List.of("DELAY"));
         return seconds;
     }
 

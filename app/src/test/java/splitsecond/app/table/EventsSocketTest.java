@@ -90,7 +90,8 @@ class EventsSocketTest {
         var client = start(", \"opponent\": \"random\"");
         var address =
                 URI.create(served.address(client.path() + "/events").toString().replaceFirst("http", "ws"));
-        var foreign = served.http().newWebSocketBuilder()
+        var foreign = served.http()
+                .newWebSocketBuilder()
                 .header("Origin", "http://elsewhere.example")
                 .buildAsync(address, new WebSocket.Listener() {});
         assertThatThrownBy(foreign::join)
@@ -99,7 +100,8 @@ class EventsSocketTest {
                         WebSocketHandshakeException.class,
                         refused ->
                                 assertThat(refused.getResponse().statusCode()).isEqualTo(403));
-        var own = served.http().newWebSocketBuilder()
+        var own = served.http()
+                .newWebSocketBuilder()
                 .header("Origin", "http://localhost:" + address.getPort())
                 .buildAsync(address, new WebSocket.Listener() {})
                 .join();

@@ -155,7 +155,8 @@ class ResponsivenessTest {
         } finally {
             for (var socket : sockets) socket.close();
         }
-        try (var few = WebServer.start("localhost", 0, new TableSite(served.tables(), new Limits(1_000, 1_000, 3, 10, 10)))) {
+        try (var few =
+                WebServer.start("localhost", 0, new TableSite(served.tables(), new Limits(1_000, 1_000, 3, 10, 10)))) {
             var other = served.client(few).sit(host.game(), null);
             for (int i = 0; i < 3; i++) Tab.open(other).enter();
             assertThat(Tab.open(other).closed()).isEqualTo("1013 too many connections");

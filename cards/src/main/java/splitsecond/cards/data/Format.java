@@ -65,7 +65,8 @@ public record Format(String id, String name, int least, int copies) {
 
     private Judged judge(DeckList deck, Map<String, Integer> copies, CardPool pool) {
         var reasons = new ArrayList<String>();
-        if (deck.size() < least) reasons.add("It has " + deck.size() + " cards, and " + name + " asks for " + least + ".");
+        if (deck.size() < least)
+            reasons.add("It has " + deck.size() + " cards, and " + name + " asks for " + least + ".");
         int beside =
                 deck.sideboard().values().stream().mapToInt(Integer::intValue).sum();
         if (beside > SIDEBOARD)
@@ -84,8 +85,8 @@ public record Format(String id, String name, int least, int copies) {
     }
 
     private static final Pattern UP_TO = Pattern.compile("a deck can have up to (\\w+) cards named");
-    private static final List<String> NUMBERS = List.of(
-            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+    private static final List<String> NUMBERS =
+            List.of("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
     /// CR 100.2a, and what some cards say of themselves.
     private int most(CardData card) {

@@ -243,7 +243,8 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.ChooseObjects e -> new Effect.ChooseObjects(reference(e.what()), e.wording());
             case Effect.FlipCoin e ->
                 new Effect.FlipCoin(reference(e.who()), effect(e.win()), orNull(e.lose(), this::effect), e.wording());
-            case Effect.CreateEmblem e -> new Effect.CreateEmblem(reference(e.who()), all(e.abilities(), this::ability));
+            case Effect.CreateEmblem e ->
+                new Effect.CreateEmblem(reference(e.who()), all(e.abilities(), this::ability));
             case Effect.Seek e -> new Effect.Seek(filter(e.what()), amount(e.count()));
             case Effect.RollDie e -> new Effect.RollDie(e.sides(), orNull(e.plus(), this::amount));
             case Effect.RememberPlayer e -> new Effect.RememberPlayer(reference(e.who()));

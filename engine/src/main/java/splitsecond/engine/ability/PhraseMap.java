@@ -133,7 +133,8 @@ public abstract class PhraseMap {
                     Amount.Party _,
                     Amount.OpponentsAttacked _,
                     Amount.ChosenNumber _ -> amount;
-            case Amount.ManaSpent e -> new Amount.ManaSpent(e.what(), e.on() == null ? null : reference(e.on()), e.wording());
+            case Amount.ManaSpent e ->
+                new Amount.ManaSpent(e.what(), e.on() == null ? null : reference(e.on()), e.wording());
         };
     }
 

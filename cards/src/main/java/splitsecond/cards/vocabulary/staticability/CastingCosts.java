@@ -124,11 +124,7 @@ final class CastingCosts {
                             StaticEffect.CastOnlyIf::condition),
             spellCost("less", false),
             spellCost("more", true),
-            phrase(
-                            "each {} you cast costs {} less to cast if it has {}",
-                            Nouns.SPELLS.one(),
-                            MANA,
-                            Suffixes.HAS_WAY)
+            phrase("each {} you cast costs {} less to cast if it has {}", Nouns.SPELLS.one(), MANA, Suffixes.HAS_WAY)
                     .as(
                             (f, m, way) -> cost(Nouns.with(f, way), YOU, false, m, n(1), "each"),
                             SpellCost.class,

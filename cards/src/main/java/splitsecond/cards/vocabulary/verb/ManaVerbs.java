@@ -222,8 +222,7 @@ public final class ManaVerbs {
             "spells",
             KIND_OF_SPELL,
             phrase("your commander")
-                    .means(new Filter.And(
-                            List.of(new Filter.Is(Filter.Status.COMMANDER), new Filter.OwnedBy(YOU)))),
+                    .means(new Filter.And(List.of(new Filter.Is(Filter.Status.COMMANDER), new Filter.OwnedBy(YOU)))),
             phrase(
                             "a spell that's one or more colors without {} in its mana cost",
                             phrase("{X}").means(COLORED_WITHOUT_X))
