@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
@@ -172,13 +173,18 @@ final class Acting {
         if (as == null || faceNamed(view.card(option.id()).definition(), as) >= 0) {
             boolean elsewhere = wanted.from() != null;
             return isFrom(option.id(), wanted.from(), false)
-                    && (way == 0 || GameView.isPermitted(option.variant()) || elsewhere)
+                    && (way == 0 || GameView.isPermitted(option.variant()) || elsewhere || isFlash(name))
                     && isFace(option.id(), face, as, called);
         }
         String word = as.toLowerCase(Locale.ROOT);
         if (isOptionalCost(word)) return way == 0 && isFrom(option.id(), wanted.from(), false);
-        boolean named = name.equals(word) || word.equals("alternative") && name.equals("instead");
+        boolean named = name.equals(word) || word.equals("flash") && isFlash(name) || word.equals("alternative") && name.equals("instead");
         return named && isFrom(option.id(), wanted.from(), true);
+    }
+
+    /// What is cast as though it had flash is cast as ever, but for the time.
+    private static boolean isFlash(String way) {
+        return way.equals(CastingWay.AS_THOUGH_FLASH.word());
     }
 
     /// Costs that are paid on top are no way of their own to cast a spell.

@@ -20,6 +20,9 @@ public sealed interface Ability {
     /// The name of abilities that trigger only when something happens "for the first time each turn".
     String FIRST_TIME = "first time";
 
+    /// The name of abilities with "do this only once each turn" (CR 603.2h): what may be done is done once.
+    String DONE_ONCE = "done once";
+
     /// CR 603.
     ///
     /// @param interveningIf CR 603.4: checked as it triggers and again as it resolves

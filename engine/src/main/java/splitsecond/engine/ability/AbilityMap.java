@@ -42,7 +42,8 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.WhereX e -> new Effect.WhereX(effect(e.effect()), amount(e.x()));
             case Effect.Repeat e -> new Effect.Repeat(amount(e.times()), effect(e.effect()), e.wording());
             case Effect.Modal e ->
-                new Effect.Modal(count(e.choose()), all(e.modes(), this::mode), e.sameAgain(), e.wording());
+                new Effect.Modal(
+                        count(e.choose()), all(e.modes(), this::mode), e.sameAgain(), e.fresh(), e.wording());
             case Effect.Delayed e ->
                 new Effect.Delayed(
                         trigger(e.trigger()), effect(e.effect()), duration(e.until()), e.once(), e.wording());
@@ -105,6 +106,7 @@ public abstract class AbilityMap extends PhraseMap {
                         amount(e.count()),
                         orNull(e.what(), this::filter),
                         e.atRandom(),
+                        e.upTo(),
                         e.wording());
             case Effect.DiscardHand e -> new Effect.DiscardHand(reference(e.who()), e.wording());
             case Effect.ChooseFromHand e ->
@@ -140,7 +142,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.reveal(),
                         destination(e.to()),
                         e.shuffle(),
-                        e.graveyardToo(),
+                        e.also(),
                         orNull(e.others(), this::destination),
                         e.wording());
             case Effect.RevealUntil e ->
@@ -281,6 +283,10 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.AdditionalCost e -> new StaticEffect.AdditionalCost(cost(e.cost()));
             case StaticEffect.AlternativeCost e ->
                 new StaticEffect.AlternativeCost(cost(e.cost()), orNull(e.when(), this::condition), e.wording());
+            case StaticEffect.FromGraveyardFor e -> new StaticEffect.FromGraveyardFor(cost(e.cost()), e.instead());
+            case StaticEffect.AsThoughFlash e ->
+                new StaticEffect.AsThoughFlash(
+                        cost(e.more()), orNull(e.when(), this::condition), e.sacrificed(), e.wording());
             case StaticEffect.CastAsThoughFlash e ->
                 new StaticEffect.CastAsThoughFlash(filter(e.spells()), reference(e.who()));
             case StaticEffect.CantCast e ->
@@ -516,6 +522,7 @@ public abstract class AbilityMap extends PhraseMap {
                 p.faceDown(),
                 p.randomOrder(),
                 all(p.counters(), c -> new Effect.CounterCount(c.kind(), amount(c.count()))),
+                orNull(p.attachedTo(), this::reference),
                 p.wording());
     }
 

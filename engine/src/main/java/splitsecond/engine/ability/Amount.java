@@ -17,9 +17,6 @@ public sealed interface Amount {
 
     record Number(int value) implements Amount {}
 
-    /// "Up to two": as many as whoever does it likes. It counts for all of them.
-    record UpTo(int most) implements Word {}
-
     /// CR 107.3a: X as announced for the spell or ability; as it is read, any X.
     record X() implements Word {}
 

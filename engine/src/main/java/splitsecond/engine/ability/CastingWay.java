@@ -44,7 +44,13 @@ public enum CastingWay implements PaidCost {
     WEB_SLINGING("web-slinging", null),
     RETRACE(Zone.GRAVEYARD, Trait.WITHOUT_KEYWORD),
     JUMP_START("jump-start", Zone.GRAVEYARD, Trait.THEN_EXILED, Trait.WITHOUT_KEYWORD),
-    SUSPEND(Zone.STACK, Trait.WITHOUT_KEYWORD);
+    SUSPEND(Zone.STACK, Trait.WITHOUT_KEYWORD),
+    /// For a cost that the card names, from its owner's graveyard.
+    FROM_GRAVEYARD("from graveyard", Zone.GRAVEYARD, Trait.WITHOUT_KEYWORD),
+    /// CR 702.8a: any time an instant could be cast.
+    AS_THOUGH_FLASH("as though it had flash", null, Trait.AS_INSTANT, Trait.WITHOUT_KEYWORD),
+    /// The same, and the permanent it becomes is sacrificed at the next cleanup step.
+    BRIEF_FLASH("as though it had flash", null, Trait.AS_INSTANT, Trait.WITHOUT_KEYWORD);
 
     private enum Trait {
         THEN_EXILED,
@@ -128,6 +134,11 @@ public enum CastingWay implements PaidCost {
     /// CR 702.190a: whenever an instant could be cast, under the condition that goes with it.
     public boolean isAsInstant() {
         return traits.contains(Trait.AS_INSTANT);
+    }
+
+    /// Whether it is chosen for nothing but the time.
+    public boolean isOnlyForTime() {
+        return this == AS_THOUGH_FLASH || this == BRIEF_FLASH;
     }
 
     /// CR 702.190b: the permanent enters tapped and attacking what was attacked by the creature that paid for it.

@@ -87,10 +87,22 @@ public sealed interface Effect {
     record Repeat(Amount times, Effect effect, String wording) implements Structure {}
 
     /// CR 700.2: choose one —, two —, one or both —, any number.
-    record Modal(Count choose, List<Ability.Mode> modes, boolean sameAgain, String wording) implements Structure {
+    record Modal(Count choose, List<Ability.Mode> modes, boolean sameAgain, Fresh fresh, String wording)
+            implements Structure {
         public Modal {
             modes = List.copyOf(modes);
         }
+
+        public Modal(Count choose, List<Ability.Mode> modes, boolean sameAgain, String wording) {
+            this(choose, modes, sameAgain, Fresh.NO, wording);
+        }
+    }
+
+    /// "Choose one that hasn't been chosen": for this ability of this object, ever or this turn.
+    enum Fresh {
+        NO,
+        EVER,
+        THIS_TURN
     }
 
     /// CR 603.7: a delayed trigger: "at the beginning of the next end step, …", "when that creature dies this turn, …".
@@ -181,8 +193,17 @@ public sealed interface Effect {
     record Draw(Reference who, Amount count) implements Moving {}
 
     /// @param atRandom chosen at random rather than by the player
-    record Discard(Reference who, Amount count, @Nullable Filter what, boolean atRandom, String wording)
-            implements Moving {}
+    /// @param upTo so many or fewer, as the player chooses
+    record Discard(
+            Reference who, Amount count, @Nullable Filter what, boolean atRandom, boolean upTo, String wording)
+            implements Moving {
+        /// "Any number": no hand has more.
+        public static final Amount ANY_NUMBER = new Amount.Number(Integer.MAX_VALUE);
+
+        public Discard(Reference who, Amount count, @Nullable Filter what, boolean atRandom, String wording) {
+            this(who, count, what, atRandom, false, wording);
+        }
+    }
 
     record DiscardHand(Reference who, String wording) implements Moving {}
 
@@ -215,7 +236,7 @@ public sealed interface Effect {
     /// CR 701.23: search a library (its owner's unless `where` says more) for cards, and put them somewhere; then
     /// shuffle.
     ///
-    /// @param graveyardToo "your library and/or graveyard"
+    /// @param also where else: "your graveyard, hand, and library"
     /// @param others where all but one of the cards go: "… and the other into your hand"
     record Search(
             Reference who,
@@ -225,7 +246,7 @@ public sealed interface Effect {
             boolean reveal,
             Destination to,
             boolean shuffle,
-            boolean graveyardToo,
+            List<Zone> also,
             @Nullable Destination others,
             String wording)
             implements Looking {
@@ -238,7 +259,11 @@ public sealed interface Effect {
                 Destination to,
                 boolean shuffle,
                 String wording) {
-            this(who, whose, what, count, reveal, to, shuffle, false, null, wording);
+            this(who, whose, what, count, reveal, to, shuffle, List.of(), null, wording);
+        }
+
+        public Search {
+            also = List.copyOf(also);
         }
     }
 
@@ -529,6 +554,7 @@ public sealed interface Effect {
     ///
     /// @param position from the top of a library: 0 is the top, -1 the bottom, 1 second from the top, or
     ///     `TOP_OR_BOTTOM` or `SECOND_OR_BOTTOM`
+    /// @param attachedTo what it enters attached to (CR 303.4i, 301.5e), or null
     record Placement(
             int position,
             boolean tapped,
@@ -537,6 +563,7 @@ public sealed interface Effect {
             boolean faceDown,
             boolean randomOrder,
             List<CounterCount> counters,
+            @Nullable Reference attachedTo,
             String wording) {
         /// As its owner chooses.
         public static final int TOP_OR_BOTTOM = Integer.MIN_VALUE;
@@ -550,6 +577,18 @@ public sealed interface Effect {
 
         public Placement {
             counters = List.copyOf(counters);
+        }
+
+        public Placement(
+                int position,
+                boolean tapped,
+                boolean attacking,
+                boolean transformed,
+                boolean faceDown,
+                boolean randomOrder,
+                List<CounterCount> counters,
+                String wording) {
+            this(position, tapped, attacking, transformed, faceDown, randomOrder, counters, null, wording);
         }
     }
 

@@ -89,6 +89,15 @@ public sealed interface Filter {
     /// "From a single graveyard": all targets that this describes are in the graveyard of one player.
     record SingleGraveyard() implements Circumstance {}
 
+    /// "With total mana value 4 or less": all that are chosen together.
+    record TotalAtMost(Characteristic what, Amount most) implements Circumstance {}
+
+    /// "With different names": no two that are chosen together share it.
+    record Differing(Characteristic what) implements Circumstance {}
+
+    /// "Controlled by the same player", "controlled by different players": all that are chosen together.
+    record Controllers(boolean same) implements Circumstance {}
+
     /// The top, or the bottom, so many cards of its graveyard among those that fit (CR 404.2).
     record EndOfGraveyard(Filter among, boolean top, int count) implements Circumstance {}
 
@@ -126,6 +135,9 @@ public sealed interface Filter {
 
     /// A player who has the most life, or is tied for it.
     record MostLife() implements OfPlayers {}
+
+    /// "Who controls an artifact", "who lost life this turn".
+    record Has(Condition.Possession what, Comparison comparison, Amount count) implements OfPlayers {}
 
     /// A player: you, an opponent, any.
     record IsPlayer(Relation relation) implements OfPlayers {}

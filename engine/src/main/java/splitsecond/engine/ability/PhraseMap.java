@@ -65,6 +65,8 @@ public abstract class PhraseMap {
             case Filter.AttachedTo e -> new Filter.AttachedTo(reference(e.those()));
             case Filter.Shares e -> new Filter.Shares(e.what(), reference(e.with()));
             case Filter.Attacking e -> new Filter.Attacking(filter(e.defender()));
+            case Filter.TotalAtMost e -> new Filter.TotalAtMost(e.what(), amount(e.most()));
+            case Filter.Has e -> new Filter.Has(possession(e.what()), e.comparison(), amount(e.count()));
             case Filter.Not e -> new Filter.Not(filter(e.filter()));
             case Filter.And e -> new Filter.And(all(e.all(), this::filter));
             case Filter.Or e -> new Filter.Or(all(e.any(), this::filter));
@@ -82,6 +84,8 @@ public abstract class PhraseMap {
                     Filter.HasCounter _,
                     Filter.Is _,
                     Filter.SingleGraveyard _,
+                    Filter.Differing _,
+                    Filter.Controllers _,
                     Filter.TargetCount _,
                     Filter.MostLife _,
                     Filter.IsAbility _,
@@ -127,7 +131,6 @@ public abstract class PhraseMap {
                     Amount.TimesPaid _,
                     Amount.TimesMutated _,
                     Amount.StartingLife _,
-                    Amount.UpTo _,
                     Amount.CastBefore _,
                     Amount.Devotion _,
                     Amount.Party _,
@@ -208,6 +211,7 @@ public abstract class PhraseMap {
             case Trigger.BecomesUntapped e -> new Trigger.BecomesUntapped(filter(e.what()));
             case Trigger.TappedForMana e ->
                 new Trigger.TappedForMana(filter(e.what()), orNull(e.player(), this::filter));
+            case Trigger.BecomesAttached e -> new Trigger.BecomesAttached(filter(e.what()), filter(e.to()));
             case Trigger.BecomesTarget e -> new Trigger.BecomesTarget(filter(e.what()), filter(e.of()));
             case Trigger.CountersPut e ->
                 new Trigger.CountersPut(e.kind(), filter(e.on()), e.oneOrMore(), orNull(e.player(), this::filter));
@@ -278,7 +282,7 @@ public abstract class PhraseMap {
             case Rule.MustBlock e -> new Rule.MustBlock(reference(e.attackers()));
             case Rule.Goaded e -> new Rule.Goaded(filter(e.by()));
             case Rule.CanBlockOnly e -> new Rule.CanBlockOnly(filter(e.attackers()));
-            case Rule.CantBeTargetedBy e -> new Rule.CantBeTargetedBy(filter(e.source()));
+            case Rule.CantBeTargetedBy e -> new Rule.CantBeTargetedBy(orNull(e.spells(), this::filter), orNull(e.sources(), this::filter));
             case Rule.AttackTax e -> new Rule.AttackTax(cost(e.cost()), e.blocks());
             case Rule.Simple _,
                     Rule.MinimumBlockers _,

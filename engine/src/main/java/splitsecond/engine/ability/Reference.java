@@ -141,6 +141,8 @@ public sealed interface Reference {
         SPELL(Part.SUBJECT, "the spell"),
         ABILITY_SOURCE(Part.OTHER, "what the ability is of"),
         CARD(Part.SUBJECT, "the card"),
+        ATTACHMENT(Part.SUBJECT, "what becomes attached"),
+        HOST(Part.OTHER, "what it becomes attached to"),
         TARGET(Part.SUBJECT, "what is targeted"),
         TARGETING(Part.OTHER, "what targets it"),
         PLAYER(Part.PLAYER, "the player who does it"),

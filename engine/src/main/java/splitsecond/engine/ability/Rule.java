@@ -35,7 +35,8 @@ public sealed interface Rule {
     record CanBlockAdditional(int count) implements Rule {}
 
     /// Hexproof from, or can't be the target of, those spells and abilities.
-    record CantBeTargetedBy(Filter source) implements Rule {}
+    record CantBeTargetedBy(
+            @Nullable Filter spells, @Nullable Filter sources) implements Rule {}
 
     /// Can't attack or block unless its controller pays, for each such creature.
     record AttackTax(Cost cost, boolean blocks) implements Rule {}

@@ -63,6 +63,19 @@ public sealed interface StaticEffect {
     /// "You may … rather than pay this spell's mana cost", with the condition "if …".
     record AlternativeCost(Cost cost, @Nullable Condition when, String wording) implements OfCasting {}
 
+    /// "You may cast this card from your graveyard by discarding a card in addition to paying its other costs."
+    ///
+    /// @param instead rather than its mana cost, not in addition
+    record FromGraveyardFor(Cost cost, boolean instead) implements OfCasting {}
+
+    /// "You may cast this spell as though it had flash if you pay {2} more to cast it", with the condition "if …".
+    ///
+    /// @param more what is paid besides its other costs
+    /// @param sacrificed "if you cast it any time a sorcery couldn't have been cast, the controller of the permanent it
+    ///     becomes sacrifices it at the beginning of the next cleanup step"
+    record AsThoughFlash(Cost more, @Nullable Condition when, boolean sacrificed, String wording)
+            implements OfCasting {}
+
     /// Players may cast those spells as though they had flash (CR 702.8b, "Leyline effects").
     record CastAsThoughFlash(Filter spells, Reference who) implements Casting {}
 

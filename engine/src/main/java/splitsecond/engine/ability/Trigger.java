@@ -81,6 +81,8 @@ public sealed interface Trigger {
 
     record BecomesTarget(Filter what, Filter of) implements OfObjects {}
 
+    record BecomesAttached(Filter what, Filter to) implements OfObjects {}
+
     record CountersPut(
             @Nullable CounterKind kind,
             Filter on,

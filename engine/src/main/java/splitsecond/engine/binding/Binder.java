@@ -482,7 +482,7 @@ public final class Binder extends StaticBinder {
             // No mode speaks of what another does: they need not both be chosen.
             takeBack(before);
         }
-        return numbered(number, new Effect.Modal(choose, modes, e.sameAgain(), e.wording()));
+        return numbered(number, new Effect.Modal(choose, modes, e.sameAgain(), e.fresh(), e.wording()));
     }
 
     Effect delayed(Effect.Delayed e) {

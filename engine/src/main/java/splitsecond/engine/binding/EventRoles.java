@@ -91,6 +91,10 @@ final class EventRoles {
                 player(Role.PLAYER, t.player());
                 object(Role.SUBJECT, t.what());
             }
+            case Trigger.BecomesAttached t -> {
+                object(Role.ATTACHMENT, t.what());
+                object(Role.HOST, t.to());
+            }
             case Trigger.BecomesTarget t -> {
                 object(Role.TARGET, t.what());
                 object(Role.TARGETING, t.of());

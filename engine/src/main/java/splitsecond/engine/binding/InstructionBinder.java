@@ -118,7 +118,11 @@ abstract class InstructionBinder extends EventBinder {
         var under = e.under() instanceof Reference.OwnerOf(Reference.It it, String wording) && thing != null
                 ? new Reference.OwnerOf(meant(it, thing), wording)
                 : orNull(e.under(), this::reference);
-        return new Effect.Move(what, e.from(), e.to(), placement(e.placement()), under, e.wording());
+        // Nothing is attached to itself.
+        if (e.placement().attachedTo() != null) discourse.excluded = thing;
+        var placement = placement(e.placement());
+        discourse.excluded = null;
+        return new Effect.Move(what, e.from(), e.to(), placement, under, e.wording());
     }
 
     /// Nothing is attached to itself.

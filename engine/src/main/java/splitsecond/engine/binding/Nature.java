@@ -51,6 +51,8 @@ public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> 
             case Ability.Static(StaticEffect.OptionalAdditionalCost additional, var _, var _) ->
                 List.of(additional.cost());
             case Ability.Static(StaticEffect.AlternativeCost other, var _, var _) -> List.of(other.cost());
+            case Ability.Static(StaticEffect.FromGraveyardFor from, var _, var _) -> List.of(from.cost());
+            case Ability.Static(StaticEffect.AsThoughFlash flash, var _, var _) -> List.of(flash.more());
             case Ability.Parameterized(KeywordAbility.Kicker kicker) -> kicker.costs();
             case Ability.Parameterized(KeywordAbility.Buyback buyback) -> List.of(buyback.cost());
             // What is paid later to turn it face up is no cost of the spell.

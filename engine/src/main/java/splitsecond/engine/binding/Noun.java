@@ -129,7 +129,8 @@ public record Noun(int kinds, int types, int subtypes) {
                     Filter.This _,
                     Filter.Other _,
                     Filter.OtherThan _,
-                    Filter.MostLife _ -> false;
+                    Filter.MostLife _,
+                    Filter.Has _ -> false;
         };
     }
 
@@ -167,7 +168,8 @@ public record Noun(int kinds, int types, int subtypes) {
                     Filter.Other _,
                     Filter.OtherThan _,
                     Filter.AmongThose _,
-                    Filter.MostLife _ -> ANYTHING;
+                    Filter.MostLife _,
+                    Filter.Has _ -> ANYTHING;
         };
     }
 

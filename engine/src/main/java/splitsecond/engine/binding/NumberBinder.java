@@ -137,6 +137,8 @@ abstract class NumberBinder extends NounBinder {
         if (part instanceof Cost.Mana mana && mana.cost().xs() > 0 && number != NONE)
             return new Cost.ManaWithX(mana.cost(), amount(new Amount.X()));
         var mapped = super.part(part);
+        if (part instanceof Cost.RemoveCounters(var _, Amount.X count, var _) && number == NONE)
+            came.add(new Came(Kind.COUNT, (said, _) -> new Amount.Meant(count, said)));
         if (!(part instanceof Cost.Do deed)) return mapped;
         if (deed.what() instanceof Filter.This || isItself(deed.what())) {
             discourse.touch(self);

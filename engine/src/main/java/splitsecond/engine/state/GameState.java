@@ -388,6 +388,12 @@ public final class GameState implements Part {
         if ((uses >>> shift & 15) < 15) objects.set(id, ObjectTable.USES, uses + (1 << shift));
     }
 
+    /// Several at once, or bits: "choose one that hasn't been chosen this turn".
+    public void addUses(int id, int ability, int bits) {
+        int shift = Math.min(ability, 7) * 4;
+        objects.set(id, ObjectTable.USES, objects.get(id, ObjectTable.USES) | bits << shift);
+    }
+
     public Blueprint blueprint(int id) {
         if (!exists(id)) {
             var last = lastKnown(id);

@@ -24,6 +24,12 @@ public final class StackItem implements OnStack, Part {
 
     /// The ability whose text is followed; null for a permanent spell.
     public @Nullable CompiledAbility ability;
+
+    /// Whether it is a spell, and no ability (CR 112.1).
+    public boolean isSpell() {
+        return ability == null || !ability.isActivated() && !ability.isTriggered();
+    }
+
     /// The object that has the ability; for a spell, the spell itself.
     public int source;
 

@@ -79,7 +79,8 @@ public final class Describing {
                         Filter.This _,
                         Filter.AmongThose _,
                         Filter.Targets _,
-                        Filter.MostLife _ -> {}
+                        Filter.MostLife _,
+                        Filter.Has _ -> {}
             }
         }
 

@@ -146,6 +146,7 @@ final class Roles {
                     Filter.Circumstance _,
                     Filter.OnStack _,
                     Filter.MostLife _,
+                    Filter.Has _,
                     Filter.Or _ -> Filter.Relation.ANY;
         };
     }

@@ -241,6 +241,45 @@ public final class Abilities {
                             Triggered::effect,
                             Triggered::timesEachTurn));
 
+    /// CR 603.2h: "… you may …. Do this only once each turn."
+    private static final Phrase<Ability> DONE_ONCE = oneOf(
+            "a triggered ability",
+            phrase("{}, {} Do this only once each turn.", Triggers.TRIGGER, Modes.EFFECT)
+                    .as(
+                            (t, e) -> new Triggered(t, null, e, 0, zone(t, null, e), Ability.DONE_ONCE),
+                            Triggered.class,
+                            Triggered::trigger,
+                            Triggered::effect)
+                    .where(Abilities::saysMayOnce),
+            phrase("{}, if {}, {} Do this only once each turn.", Triggers.TRIGGER, Conditions.CONDITION, Modes.EFFECT)
+                    .as(
+                            (t, c, e) -> new Triggered(t, c, e, 0, zone(t, c, e), Ability.DONE_ONCE),
+                            Triggered.class,
+                            Triggered::trigger,
+                            a -> a.interveningIf() == null ? "" : a.interveningIf(),
+                            Triggered::effect)
+                    .where(Abilities::saysMayOnce));
+
+    /// What is done once is the one thing that may be done.
+    private static boolean saysMayOnce(Ability ability) {
+        return ability instanceof Triggered triggered
+                && !leadsWithIf(triggered.effect())
+                && mays(triggered.effect()) == 1;
+    }
+
+    private static int mays(Effect effect) {
+        return switch (effect) {
+            case Effect.May may -> 1 + mays(may.effect());
+            case Effect.MayPay may -> 1 + mays(may.then());
+            case Effect.Sequence sequence ->
+                sequence.steps().stream().mapToInt(Abilities::mays).sum();
+            case Effect.If then -> mays(then.then()) + (then.otherwise() == null ? 0 : mays(then.otherwise()));
+            case Effect.WhereX where -> mays(where.effect());
+            case Effect.WhenYouDo when -> (when.optional() ? 1 : 0) + mays(when.first());
+            case Effect.Structure _, Effect.Instruction _ -> 0;
+        };
+    }
+
     /// "… for the first time each turn".
     private static final Phrase<Ability> FIRST_EACH_TURN = phrase(
                     "{} for the first time each turn, {}", Triggers.TRIGGER, Modes.EFFECT)
@@ -293,7 +332,7 @@ public final class Abilities {
 
     /// What may stand between quotation marks.
     public static final Phrase<Ability> QUOTABLE =
-            oneOf("an ability", ACTIVATED, TRIGGERED, FIRST_EACH_TURN, FIRST_EACH_OF_YOUR_TURNS, Statics.ABILITY);
+            oneOf("an ability", ACTIVATED, TRIGGERED, DONE_ONCE, FIRST_EACH_TURN, FIRST_EACH_OF_YOUR_TURNS, Statics.ABILITY);
 
     private static Phrase<List<Ability>> single(Phrase<Ability> ability) {
         return phrase("{}", ability).as(a -> List.of(a), List.class, l -> l.getFirst());
@@ -313,6 +352,7 @@ public final class Abilities {
             single(EXERT),
             single(LOYALTY_ABILITY),
             single(TRIGGERED),
+            single(DONE_ONCE),
             single(FIRST_EACH_TURN),
             single(FIRST_EACH_OF_YOUR_TURNS),
             single(SAGA_CHAPTER),

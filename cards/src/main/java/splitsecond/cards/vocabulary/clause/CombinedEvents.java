@@ -34,6 +34,15 @@ final class CombinedEvents {
                     .means(new Trigger.Either(
                             List.of(Triggers.attacking(Nouns.THIS), new Trigger.BecomesTarget(Nouns.THIS, Nouns.SPELL)),
                             "attacks or target")),
+            phrase(
+                            "{} or {}",
+                            lazyEvent().where(t -> t instanceof Trigger.Casts),
+                            lazyEvent().where(t -> t instanceof Trigger.ZoneChange || t instanceof Trigger.Attacks))
+                    .as(
+                            (one, other) -> new Trigger.Either(List.of(one, other), "or"),
+                            Trigger.Either.class,
+                            e -> e.any().getFirst(),
+                            e -> e.any().getLast()),
             phrase("~ enters or {}", lazyOwnEvent())
                     .as(
                             t -> new Trigger.Either(List.of(Triggers.entering(Nouns.THIS), t), "enters or"),

@@ -57,7 +57,8 @@ public final class Conditions {
     private static void controls(String who, String control, Reference by) {
         Filter controlled = new Filter.ControlledBy(by);
         Phrase<Filter> one = Nouns.one(Nouns.PERMANENT.one());
-        Phrase<Filter> many = Nouns.PERMANENT.many();
+        // "Creatures with different powers" are counted by their powers.
+        Phrase<Filter> many = Nouns.PERMANENT.many().where(f -> !Nouns.isOfSeveral(f));
         String start = who + " " + control + " ";
         CONTROLS.add(phrase(start + "{}", one)
                 .as(

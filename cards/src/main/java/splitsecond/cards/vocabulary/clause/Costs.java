@@ -91,7 +91,9 @@ public final class Costs {
             "counters",
             a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kind)),
             phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
-                    .as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind));
+                    .as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind),
+            phrase("any number of {} counters", COUNTER_KIND)
+                    .as(k -> new Counters(k, X), Counters.class, Counters::kind));
 
     private static final Phrase<Filter> BEARER =
             oneOf("an object", phrase("~").means(Nouns.THIS), Nouns.one(Nouns.PERMANENT.one()));
@@ -190,6 +192,19 @@ public final class Costs {
             phrase("collect evidence {}", Amounts.VALUE)
                     .as(Cost.CollectEvidence::new, Cost.CollectEvidence.class, Cost.CollectEvidence::number),
             phrase("mill {}", Amounts.CARD_COUNT).as(Cost.Mill::new, Cost.Mill.class, Cost.Mill::count));
+
+    /// After "by": "paying 3 life and discarding a card".
+    public static final Phrase<Cost> DOING = list(
+                    oneOf(
+                            "a cost",
+                            phrase("paying {}", MANA).as(Cost.Mana::new, Cost.Mana.class, Cost.Mana::cost),
+                            phrase("paying {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount),
+                            deed("sacrificing {}", Nouns.PERMANENT, Deed.SACRIFICE),
+                            deed("discarding {}", Nouns.CARDS, Deed.DISCARD),
+                            deed("exiling {}", Nouns.CARDS_IN_ZONE, Deed.EXILE),
+                            deed("tapping {}", Nouns.PERMANENT, Deed.TAP)),
+                    "and")
+            .map(Cost::new, Cost.class, Cost::parts);
 
     private static final Part SACRIFICE_IT = new Cost.Do(Deed.SACRIFICE, Nouns.THIS, Count.ONE, "it");
 

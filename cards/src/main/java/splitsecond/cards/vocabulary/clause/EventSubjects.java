@@ -39,10 +39,6 @@ public final class EventSubjects {
 
     private static final Phrase<Filter> ANOTHER = Nouns.another(Nouns.PERMANENT.one());
 
-    /// What is watched for dying this turn.
-    private static final Filter DEALT_DAMAGE = new Filter.AmongThose(
-            new splitsecond.engine.ability.Reference.DoneThisWay(null, "dealt damage"));
-
     public static final Phrase<Filter> DYING = oneOf(
             "what would die",
             table(
@@ -57,13 +53,7 @@ public final class EventSubjects {
                             "that permanent",
                                     new Filter.AmongThose(
                                             new splitsecond.engine.ability.Reference.It("that permanent")))),
-            phrase("{} dealt damage this way", Words.a(Nouns.PERMANENT.one()))
-                    .as(
-                            f -> new Filter.And(List.of(f, DEALT_DAMAGE)),
-                            Filter.And.class,
-                            and -> and.all().size() == 2 && and.all().getLast().equals(DEALT_DAMAGE)
-                                    ? and.all().getFirst()
-                                    : ""));
+            Words.a(Nouns.PERMANENT.one()).where(f -> Nouns.parts(f).getLast() instanceof Filter.AmongThose));
 
     /// "a creature you control", "~", "~ or another creature you control", "enchanted creature".
     public static final Phrase<Filter> SUBJECT = oneOf(

@@ -160,6 +160,16 @@ final class ObjectConditions {
                             Condition.Matches.class,
                             Condition.Matches::what),
             matches("{} has {}", WHAT, Suffixes.HAS_WAY),
+            matches(
+                    "{} is attached to {}",
+                    WHAT,
+                    a(Nouns.PERMANENT.one())
+                            .map(
+                                    f -> new Filter.AttachedTo(new splitsecond.engine.ability.Reference.Each(f, "a")),
+                                    Filter.AttachedTo.class,
+                                    f -> f.those() instanceof splitsecond.engine.ability.Reference.Each(Filter of, var _)
+                                            ? of
+                                            : "")),
             matches("{} was {}", References.PAID, KIND),
             matches("{} was {}", oneOf("an object", References.THAT, References.PAID), STATE),
             phrase("{} wasn't {}", References.PAID, KIND)
@@ -189,7 +199,8 @@ final class ObjectConditions {
                 "sacrificed",
                 "put into a graveyard",
                 "returned",
-                "revealed"))
+                "revealed",
+                "dealt damage"))
             for (String is : List.of("is", "was")) words.put(is + " " + deed + " this way", kind + is + " " + deed);
         return oneOf(
                 "a condition",

@@ -271,6 +271,12 @@ public final class Triggers {
                             who -> new Trigger.TappedForMana(Nouns.THIS, who),
                             Trigger.TappedForMana.class,
                             t -> t.player() == null ? "" : t.player()),
+            phrase("{} becomes attached to {}", EventSubjects.SUBJECT, EventSubjects.SUBJECT)
+                    .as(
+                            Trigger.BecomesAttached::new,
+                            Trigger.BecomesAttached.class,
+                            Trigger.BecomesAttached::what,
+                            Trigger.BecomesAttached::to),
             phrase("{} becomes the target of {}", EventSubjects.SUBJECT, SPELL_OR_ABILITY)
                     .as(
                             Trigger.BecomesTarget::new,

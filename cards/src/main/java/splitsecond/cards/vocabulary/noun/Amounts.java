@@ -21,6 +21,7 @@ import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
@@ -104,6 +105,13 @@ public final class Amounts {
     private static final Phrase<Amount> ONLY_EACH = oneOf(
             "something counted",
             lazy(() -> Nouns.EACH_AND).map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter),
+            phrase("{} counter removed this way", COUNTER_KIND)
+                    .as(
+                            k -> new Amount.ThatMuch(k.name() + " removed"),
+                            Amount.ThatMuch.class,
+                            a -> a.wording().endsWith(" removed")
+                                    ? CounterKind.named(a.wording().substring(0, a.wording().length() - 8))
+                                    : ""),
             phrase("target beyond the first").means(new Amount.TargetsBeyondFirst()),
             phrase("time ~ was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)),
             phrase("time it was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)));
@@ -181,7 +189,9 @@ public final class Amounts {
                 "players",
                 phrase(number.pick("opponent", "opponents")).means(new Amount.CountOf(Nouns.OPPONENT)),
                 phrase(number.pick("player", "players")).means(new Amount.CountOf(Nouns.PLAYER)),
-                phrase(number.pick("opponent", "opponents") + " you have").means(new Amount.CountOf(Nouns.OPPONENT)));
+                phrase(number.pick("opponent", "opponents") + " you have").means(new Amount.CountOf(Nouns.OPPONENT)),
+                lazy(() -> PlayerClauses.PLAYERS_WHO.in(number))
+                        .map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter));
     }
 
     private static Phrase<Amount> thisTurn(Number number) {

@@ -29,6 +29,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
@@ -284,6 +285,10 @@ public final class Nouns {
     private static boolean nearest(List<Filter> suffixes) {
         for (int i = 0; i < suffixes.size() - 1; i++) {
             if (suffixes.get(i) instanceof Filter.Targets || suffixes.get(i) instanceof Filter.Extreme) return false;
+            if (suffixes.get(i) instanceof Filter.And(List<Filter> all) && all.getFirst() instanceof Filter.Targets)
+                return false;
+            if (suffixes.get(i) instanceof Filter.AttachedTo(Reference.Each _)) return false;
+            if (suffixes.get(i) instanceof Filter.Shares(var _, Reference.Each _)) return false;
             if (suffixes.get(i) instanceof Filter.Stat(var _, var _, Amount amount)
                     && !(amount instanceof Amount.Number
                             || amount instanceof Amount.X
@@ -380,6 +385,11 @@ public final class Nouns {
                 described(noun, lazy(() -> Suffixes.OF_PERMANENTS.in(number))));
     });
 
+    /// "black sources", "nongreen sources your opponents control".
+    public static final Phrase<Filter> SOURCES_OF_QUALITY = lazy(() -> described(
+                    phrase("sources").means(List.of(ANY)), lazy(() -> Suffixes.OF_PERMANENTS.many())))
+            .where(f -> isAdjective(parts(f).getFirst()));
+
     private static List<?> front(List<?> parts) {
         return parts.isEmpty() ? parts : parts.subList(0, parts.size() - 1);
     }
@@ -462,6 +472,14 @@ public final class Nouns {
     /// Only targets are kept to one graveyard.
     public static boolean isOfSingleGraveyard(Filter filter) {
         return parts(filter).getLast() instanceof Filter.SingleGraveyard;
+    }
+
+    /// Whether it says what several are together.
+    public static boolean isOfSeveral(Filter filter) {
+        return parts(filter).stream()
+                .anyMatch(f -> f instanceof Filter.TotalAtMost
+                        || f instanceof Filter.Differing
+                        || f instanceof Filter.Controllers);
     }
 
     static boolean startsWithOther(Filter filter) {

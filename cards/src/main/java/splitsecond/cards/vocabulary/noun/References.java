@@ -467,6 +467,7 @@ public final class References {
     private static final Phrase<Reference> TARGET_PLAYER = oneOf(
             "a target player",
             slot("target {}", Nouns.PLAYERS, Count.ONE, false),
+            slot("target {}", PlayerClauses.PLAYERS_WHO.one(), Count.ONE, false),
             slot("another target {}", Nouns.PLAYERS, Count.ONE, true),
             slot("up to one target {}", Nouns.PLAYERS, Count.upTo(1), false));
 
@@ -478,12 +479,16 @@ public final class References {
                     Count.ANY_NUMBER,
                     false));
 
+    /// "each opponent who controls an artifact".
+    private static final Phrase<Reference> EACH_WHO = each("each {}", PlayerClauses.PLAYERS_WHO.one(), "each");
+
     /// A player as the subject of a sentence.
     public static final Numbered<Reference> PLAYER = Numbered.of(
-            oneOf("a player", TARGET_PLAYER, table("a player", ONE_PLAYER)),
+            oneOf("a player", TARGET_PLAYER, table("a player", ONE_PLAYER), EACH_WHO),
             oneOf(
                     "players",
                     table("players", MANY_PLAYERS),
+                    each("{}", PlayerClauses.PLAYERS_WHO.many(), ""),
                     phrase("{} each", TARGET_PLAYERS).as(t -> worded(t, "each"), Target.class, t -> worded(t, "")),
                     phrase("you and {} each", oneOf("a player", TARGET_PLAYER, table("a player", certainPlayers())))
                             .as(
@@ -496,6 +501,7 @@ public final class References {
             "a player",
             TARGET_PLAYER,
             table("a player", ONE_PLAYER),
+            EACH_WHO,
             Phrase.table("a player", Map.of("you", YOU, "them", new Reference.ThatPlayer("them"))));
 
     /// One object that is known without a choice: "~", "it", "enchanted creature".

@@ -95,7 +95,9 @@ public final class Suffixes {
                     "toughness",
                     Characteristic.TOUGHNESS,
                     "mana value",
-                    Characteristic.MANA_VALUE));
+                    Characteristic.MANA_VALUE,
+                    "total power and toughness",
+                    Characteristic.TOTAL_POWER_AND_TOUGHNESS));
 
     private static final Phrase<Amount> BOUND = oneOf(
             "a number",
@@ -249,7 +251,20 @@ public final class Suffixes {
             phrase("blocked by {}", lazy(() -> References.CERTAIN))
                     .as(Filter.BlockedByThose::new, Filter.BlockedByThose.class, Filter.BlockedByThose::those),
             phrase("attached to {}", lazy(() -> References.CERTAIN))
-                    .as(Filter.AttachedTo::new, Filter.AttachedTo.class, Filter.AttachedTo::those));
+                    .as(Filter.AttachedTo::new, Filter.AttachedTo.class, Filter.AttachedTo::those),
+            phrase("attached to {}", a(lazy(() -> Nouns.PERMANENT.one())))
+                    .as(
+                            f -> new Filter.AttachedTo(new Reference.Each(f, "a")),
+                            Filter.AttachedTo.class,
+                            f -> f.those() instanceof Reference.Each(Filter of, var _) ? of : ""),
+            phrase("dealt damage this way")
+                    .means(new Filter.AmongThose(new Reference.DoneThisWay(null, "dealt damage"))),
+            phrase("dealt damage this turn").means(new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null)),
+            phrase("dealt damage by {} this turn", lazy(() -> References.HOST))
+                    .as(
+                            by -> new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, by),
+                            Filter.ThisTurn.class,
+                            f -> f.by() == null ? "" : f.by()));
 
     private static Phrase<Filter> relations(Number number) {
         return table(
@@ -260,22 +275,81 @@ public final class Suffixes {
                         Map.entry("attacking you", new Filter.Attacking(Nouns.YOU)),
                         Map.entry(
                                 "that " + number.pick("is", "are") + " enchanted",
-                                new Filter.Is(Filter.Status.ENCHANTED)),
-                        Map.entry(
-                                "that share a creature type with it",
-                                new Filter.Shares(Characteristic.CREATURE_TYPE, IT))));
+                                new Filter.Is(Filter.Status.ENCHANTED))));
     }
 
     /// "that's red", "that's an artifact"? Only the color form is common.
     private static final Phrase<Filter> NAMED_SELF = phrase("named ~").means(new Filter.Named("~"));
 
-    private static final Phrase<Filter> SAME_NAME = phrase(
-                    "with the same name as {}",
-                    oneOf("an object", phrase("~").means(new Reference.This("")), lazy(() -> References.THAT)))
-            .as(
-                    r -> new Filter.Shares(Characteristic.NAME, r),
-                    Filter.Shares.class,
-                    f -> f.what() == Characteristic.NAME ? f.with() : "");
+    /// What another is compared with: "that creature", "enchanted creature", "the exiled card", "target creature", "a
+    /// card in your graveyard".
+    private static final Phrase<Reference> COMPARED = oneOf(
+            "an object",
+            phrase("~").means(new Reference.This("")),
+            lazy(() -> References.THAT),
+            lazy(() -> References.HOST),
+            lazy(() -> References.PAID),
+            lazy(() -> References.TARGET.one()),
+            lazy(() -> Nouns.one(oneOf("an object", Nouns.PERMANENT.one(), Nouns.CARDS_IN_ZONE.one())))
+                    .map(f -> new Reference.Each(f, "any"), Reference.Each.class, Reference.Each::filter));
+
+    private static Phrase<Filter> same(String words, Characteristic what) {
+        return phrase("with the same " + words + " as {}", COMPARED)
+                .as(r -> new Filter.Shares(what, r), Filter.Shares.class, f -> f.what() == what ? f.with() : "");
+    }
+
+    private static Phrase<Filter> otherNumber(String words, Comparison comparison) {
+        return phrase("with " + words + " {}", STAT)
+                .as(
+                        what -> new Filter.Stat(what, comparison, new Amount.StatOf(what, References.WHAT_WAS_JUST_NAMED)),
+                        Filter.Stat.class,
+                        f -> f.comparison() == comparison ? f.what() : "");
+    }
+
+    /// "with the same name as that creature", "with lesser power".
+    private static final Phrase<Filter> SAME_OR_LESS = oneOf(
+            "a comparison",
+            same("name", Characteristic.NAME),
+            same("mana value", Characteristic.MANA_VALUE),
+            otherNumber("lesser", Comparison.LESS),
+            otherNumber("equal or lesser", Comparison.AT_MOST));
+
+    /// "that shares a color with it", "that share a creature type with enchanted creature".
+    private static Phrase<Filter> sharing(Number number) {
+        return phrase(
+                        "that " + number.pick("shares", "share") + " a {} with {}",
+                        table(
+                                "what is shared",
+                                Map.of(
+                                        "color", Characteristic.COLOR,
+                                        "card type", Characteristic.CARD_TYPE,
+                                        "creature type", Characteristic.CREATURE_TYPE,
+                                        "land type", Characteristic.LAND_TYPE)),
+                        COMPARED)
+                .as(Filter.Shares::new, Filter.Shares.class, Filter.Shares::what, Filter.Shares::with);
+    }
+
+    /// What several are together: "with total mana value 4 or less", "with different names".
+    private static final Phrase<Filter> TOGETHER = oneOf(
+            "what they are together",
+            phrase("with total {} {} or less", STAT, BOUND)
+                    .as(
+                            Filter.TotalAtMost::new,
+                            Filter.TotalAtMost.class,
+                            Filter.TotalAtMost::what,
+                            Filter.TotalAtMost::most),
+            table(
+                    "what they are together",
+                    Map.of(
+                            "with different names", new Filter.Differing(Characteristic.NAME),
+                            "with different mana values", new Filter.Differing(Characteristic.MANA_VALUE),
+                            "with different powers", new Filter.Differing(Characteristic.POWER))));
+
+    private static final Phrase<Filter> CONTROLLERS = table(
+            "whose they are",
+            Map.of(
+                    "controlled by the same player", new Filter.Controllers(true),
+                    "controlled by different players", new Filter.Controllers(false)));
 
     public static final Phrase<Filter> WITH = with(Number.ONE);
 
@@ -291,10 +365,13 @@ public final class Suffixes {
             RELATED,
             NAMED_SELF,
             CardNames.NAMED,
-            SAME_NAME,
+            SAME_OR_LESS,
+            sharing(number),
             thatIs(number),
             lazy(() -> Suffixes.ONE_OR_ANOTHER),
-            extreme()));
+            number == Number.MANY
+                    ? oneOf("what they are together", TOGETHER, CONTROLLERS, extreme())
+                    : extreme()));
 
     /// "that's a Wolf or a Werewolf".
     private static final Phrase<Filter> ONE_OR_ANOTHER = phrase(
@@ -346,12 +423,21 @@ public final class Suffixes {
             TARGET_CONTROLS,
             with(number),
             CHOSEN,
+            SAME_OR_LESS,
+            sharing(number),
             phrase(
                             "that (targets|target) {}".replace("(targets|target)", number.pick("targets", "target")),
                             lazy(() -> Suffixes.TARGETED))
                     .as(f -> new Filter.Targets(f, false), Filter.Targets.class, Filter.Targets::what),
             phrase("that " + number.pick("targets", "target") + " only {}", lazy(() -> Suffixes.TARGETED))
                     .as(f -> new Filter.Targets(f, true), Filter.Targets.class, Filter.Targets::what),
+            phrase(
+                            "that targets only a single {}",
+                            lazy(() -> Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Filter.And(List.of(new Filter.Targets(f, true), new Filter.TargetCount(1))),
+                            Filter.And.class,
+                            and -> and.all().getFirst() instanceof Filter.Targets(Filter what, boolean _) ? what : ""),
             phrase("that has {}", HAS_WAY).as(f -> f, Filter.HasWay.class, f -> f),
             phrase("with a single target").means(new Filter.TargetCount(1)),
             table(
@@ -376,10 +462,24 @@ public final class Suffixes {
             lazy(() -> References.HOST).map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
             phrase("~").means(Nouns.THIS),
             phrase("you").means(Nouns.YOU),
+            phrase("you or {}", a(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Filter.Or(List.of(Nouns.YOU, f)),
+                            Filter.Or.class,
+                            or -> or.any().size() == 2 && or.any().getFirst().equals(Nouns.YOU)
+                                    ? or.any().getLast()
+                                    : ""),
             phrase("a player").means(Nouns.PLAYER));
 
     static final Numbered<Filter> OF_CARDS = Numbered.numbered(
-            number -> oneOf("what follows a noun", with(number), CHOSEN, NAMED_SELF, CardNames.NAMED));
+            number -> oneOf(
+                    "what follows a noun",
+                    with(number),
+                    CHOSEN,
+                    NAMED_SELF,
+                    CardNames.NAMED,
+                    sharing(number),
+                    number == Number.MANY ? oneOf("a comparison", SAME_OR_LESS, TOGETHER) : SAME_OR_LESS));
 
     private static final Phrase<Zone> OPPONENTS_ZONES =
             table("zones", Map.of("graveyards", Zone.GRAVEYARD, "hands", Zone.HAND, "libraries", Zone.LIBRARY));

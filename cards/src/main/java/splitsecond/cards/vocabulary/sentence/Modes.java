@@ -58,6 +58,24 @@ public final class Modes {
                     Effect.Modal::choose,
                     Effect.Modal::modes);
 
+    /// At most so many modes are remembered for a turn.
+    private static final int REMEMBERED = 4;
+
+    private static Phrase<Effect> modalFresh(String words, Effect.Fresh fresh) {
+        return phrase(words + "\n{}", repeat(MODE, 2, "\n"))
+                .as(
+                        modes -> modes.size() > REMEMBERED && fresh == Effect.Fresh.THIS_TURN
+                                ? null
+                                : new Effect.Modal(Count.ONE, modes, false, fresh, words),
+                        Effect.Modal.class,
+                        Effect.Modal::modes);
+    }
+
+    private static final Phrase<Effect> MODAL_FRESH = oneOf(
+            "modes",
+            modalFresh("choose one that hasn't been chosen —", Effect.Fresh.EVER),
+            modalFresh("choose one that hasn't been chosen this turn —", Effect.Fresh.THIS_TURN));
+
     private static final List<String> INSTEAD_OF_ONE = List.of(
             "choose both",
             "you may choose both",
@@ -143,5 +161,5 @@ public final class Modes {
 
     /// What a whole ability does.
     public static final Phrase<Effect> EFFECT =
-            oneOf("an effect", Sentences.SENTENCES, MODAL, MODAL_AGAIN, MODAL_INSTEAD, SPREE, WITH_TABLE);
+            oneOf("an effect", Sentences.SENTENCES, MODAL, MODAL_AGAIN, MODAL_FRESH, MODAL_INSTEAD, SPREE, WITH_TABLE);
 }

@@ -39,6 +39,7 @@ import splitsecond.cards.vocabulary.verb.Verbs;
 import splitsecond.cards.vocabulary.verb.ZoneVerbs;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Duration;
@@ -51,6 +52,7 @@ import splitsecond.engine.ability.Effect.Unless;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Token;
 
 /// How instructions are joined: clauses, sentences, "you may", "if", "unless", modes.
 public final class Sentences {
@@ -374,9 +376,52 @@ public final class Sentences {
 
     // "… instead": the second instruction takes the place of the first, and speaks of what the first one targets.
 
+    private static final String OF_THOSE = "of those";
+
+    /// "Create two of those tokens": whatever tokens the first instruction creates.
+    private static Effect.CreateToken ofThose(Amount count) {
+        var unsaid = new Token(null, splitsecond.engine.card.TypeLine.parse("Creature"), 0, null, null, List.of(), false);
+        return new Effect.CreateToken(YOU, count, unsaid, false, false, List.of(), OF_THOSE);
+    }
+
+    /// The same tokens as another instruction creates, in another number; null if it creates none.
+    private static @Nullable Effect asMany(Effect first, Effect.CreateToken ofThose) {
+        return switch (first) {
+            case Effect.CreateToken t ->
+                new Effect.CreateToken(
+                        t.who(),
+                        ofThose.count(),
+                        t.token(),
+                        t.tapped(),
+                        t.attacking(),
+                        t.extras(),
+                        t.attachedTo(),
+                        OF_THOSE);
+            case Effect.CreateCopyToken t ->
+                new Effect.CreateCopyToken(
+                        t.who(), ofThose.count(), t.of(), t.except(), t.tapped(), t.attacking(), OF_THOSE);
+            case Effect.Structure _, Effect.Instruction _ -> null;
+        };
+    }
+
+    private static @Nullable Amount countOfThose(Effect then) {
+        return switch (then) {
+            case Effect.CreateToken t when t.wording().equals(OF_THOSE) -> t.count();
+            case Effect.CreateCopyToken t when t.wording().equals(OF_THOSE) -> t.count();
+            case Effect.Structure _, Effect.Instruction _ -> null;
+        };
+    }
+
     public static final Phrase<Effect> INSTEAD = oneOf(
             "an instruction",
             CLAUSES,
+            phrase("create {} of those tokens", Amounts.SEVERAL)
+                    .as(Sentences::ofThose, Effect.CreateToken.class, Effect.CreateToken::count),
+            phrase("create X of those tokens, where X is {}", Amounts.EXPRESSION)
+                    .as(
+                            x -> new Effect.WhereX(ofThose(Words.X), x),
+                            Effect.WhereX.class,
+                            Effect.WhereX::x),
             phrase("it deals {} damage", Amounts.VALUE)
                     .as(
                             a -> new Effect.DealDamage(References.SELF, a, new Reference.It(""), "it instead"),
@@ -392,6 +437,14 @@ public final class Sentences {
     private static final Reference SAME = new Reference.It("");
 
     public static @Nullable If instead(Effect first, Condition condition, Effect other, String wording) {
+        if (other instanceof Effect.CreateToken many && many.wording().equals(OF_THOSE)) {
+            Effect same = asMany(first, many);
+            return same == null ? null : new If(condition, same, first, wording);
+        }
+        if (other instanceof Effect.WhereX(Effect.CreateToken many, Amount x) && many.wording().equals(OF_THOSE)) {
+            Effect same = asMany(first, many);
+            return same == null ? null : new If(condition, new Effect.WhereX(same, x), first, wording);
+        }
         Reference target = targetOf(first);
         List<Reference> several = targetsOf(first);
         if (several.size() > 1) {
@@ -411,6 +464,10 @@ public final class Sentences {
     }
 
     private static Effect insteadOf(If then) {
+        Amount many = countOfThose(then.then());
+        if (many != null) return ofThose(many);
+        if (then.then() instanceof Effect.WhereX(Effect same, Amount x) && countOfThose(same) != null)
+            return new Effect.WhereX(ofThose(Words.X), x);
         if (then.then() instanceof Effect.DealDamage(Reference source, var amount, Reference _, String said)
                 && said.endsWith(" instead")) return new Effect.DealDamage(source, amount, SAME, said);
         if (then.then() instanceof Sequence(List<Effect> all, List<Joint> joints)

@@ -123,6 +123,13 @@ final class CastingCosts {
                             StaticEffect.CastOnlyIf.class,
                             StaticEffect.CastOnlyIf::condition),
             spellCost("less", false),
+            phrase("{} you cast cost {} less to cast for each {}", Nouns.SPELLS.many(), MANA, Amounts.UNIT)
+                    .as(
+                            (f, m, u) -> cost(f, YOU, false, m, u, "for each"),
+                            SpellCost.class,
+                            SpellCost::spells,
+                            SpellCost::by,
+                            SpellCost::times),
             spellCost("more", true),
             phrase("each {} you cast costs {} less to cast if it has {}", Nouns.SPELLS.one(), MANA, Suffixes.HAS_WAY)
                     .as(

@@ -69,6 +69,20 @@ final class EntersWith {
                             EntersWithCounters.class,
                             EntersWithCounters::kind,
                             EntersWithCounters::count),
+            phrase(
+                            "~ enters with {} {} counters on it for each {}",
+                            splitsecond.cards.vocabulary.word.Words.NUMBER_WORD,
+                            COUNTER_KIND,
+                            Amounts.UNIT)
+                    .as(
+                            (times, k, u) -> times < 2
+                                    ? null
+                                    : new EntersWithCounters(
+                                            Nouns.THIS, k, Amounts.times(times, u), null, "for each"),
+                            EntersWithCounters.class,
+                            e -> Amounts.factorOf(e.count()),
+                            EntersWithCounters::kind,
+                            e -> Amounts.unitOf(e.count())),
             phrase("if {}, ~ enters with {} on it", ManaSpentOn.CONDITION, COUNTERS())
                     .as(
                             (c, counters) -> new EntersWithCounters(

@@ -165,6 +165,8 @@ public final class Statics {
             TypeChanges.OTHER_THINGS,
             DEFINED,
             CastingCosts.COSTS,
+            CastingTimes.FLASH,
+            CastingTimes.FROM_GRAVEYARD_FOR,
             PLAYERS,
             CASTING,
             REPLACES,
@@ -180,6 +182,8 @@ public final class Statics {
             case StaticEffect.AdditionalCost _,
                     StaticEffect.OptionalAdditionalCost _,
                     StaticEffect.AlternativeCost _,
+                    StaticEffect.AsThoughFlash _,
+                    StaticEffect.FromGraveyardFor _,
                     StaticEffect.CastOnlyIf _ -> Zone.STACK;
             case StaticEffect.BeginsInPlay _ -> Zone.HAND;
             case StaticEffect.DeckLimit _ -> Zone.LIBRARY;
@@ -291,6 +295,20 @@ public final class Statics {
                                     : ""),
             phrase("you may cast ~ from your graveyard.")
                     .means(new Ability.Static(FROM_GRAVEYARD, null, Zone.GRAVEYARD)),
+            phrase("the first {} you cast each turn costs {} less to cast.", Nouns.SPELLS.one(), MANA)
+                    .as(
+                            (f, m) -> ability(CastingCosts.cost(f, YOU, false, m, n(1), "first"), first(f)),
+                            Ability.Static.class,
+                            s -> s.effect() instanceof SpellCost cost ? cost.spells() : "",
+                            s -> s.effect() instanceof SpellCost cost ? cost.by() : ""),
+            phrase("the first {} you cast during each of your turns costs {} less to cast.", Nouns.SPELLS.one(), MANA)
+                    .as(
+                            (f, m) -> ability(
+                                    CastingCosts.cost(f, YOU, false, m, n(1), "first"),
+                                    new Condition.And(List.of(new Condition.TurnOf(YOU), first(f)))),
+                            Ability.Static.class,
+                            s -> s.effect() instanceof SpellCost cost ? cost.spells() : "",
+                            s -> s.effect() instanceof SpellCost cost ? cost.by() : ""),
             phrase("~ costs {} less to cast if {}.", MANA, Conditions.CONDITION)
                     .as(
                             (m, c) -> ability(CastingCosts.cost(Nouns.THIS, YOU, false, m, n(1), "~"), c),
@@ -315,6 +333,12 @@ public final class Statics {
                             Ability.Static.class,
                             s -> s.condition() instanceof Condition.And(List<Condition> all) ? all.getFirst() : "",
                             Ability.Static::effect),
+            phrase("{} if {}.", ContinuousChanges.CHANGE.where(Statics::keepsTapped), Conditions.CONDITION)
+                    .as(
+                            Statics::ability,
+                            Ability.Static.class,
+                            Ability.Static::effect,
+                            s -> s.condition() == null ? "" : s.condition()),
             phrase("{} unless {}.", ContinuousChanges.CHANGE, Conditions.CONDITION)
                     .as(
                             (e, c) -> ability(e, new Condition.Not(c)),
@@ -342,6 +366,24 @@ public final class Statics {
                                     EMPTY_LIBRARY),
                             Ability.Static.class,
                             Statics::insteadOfDraw));
+
+    /// "Doesn't untap during your untap step if …".
+    private static boolean keepsTapped(StaticEffect effect) {
+        return effect instanceof Change(var _, List<Modification> changes)
+                && changes.size() == 1
+                && changes.getFirst().equals(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP)));
+    }
+
+    /// You have cast no such spell this turn.
+    private static Condition first(Filter spells) {
+        return new Condition.Happened(
+                Amount.Tally.SPELLS_CAST,
+                spells.equals(Nouns.SPELL) ? null : spells,
+                YOU,
+                splitsecond.engine.ability.Comparison.EQUAL,
+                0,
+                "first");
+    }
 
     private static Object insteadOfDraw(Ability.Static ability) {
         return ability.effect() instanceof StaticEffect.Replace(Replacement.InsteadOfDraw draw) ? draw.instead() : "";

@@ -275,16 +275,6 @@ public final class LastingChanges {
                                     "this way"),
                             Change.class,
                             c -> c.what() instanceof Reference.DoneThisWay(Filter f, String _) && f != null ? f : ""),
-            phrase("{} dealt damage this way {} this turn", Nouns.PERMANENT.many(), Predicates.CANT)
-                    .as(
-                            (f, changes) -> new Change(
-                                    new Reference.DoneThisWay(f, "dealt damage"),
-                                    changes,
-                                    Durations.THIS_TURN,
-                                    "those this way"),
-                            Change.class,
-                            c -> c.what() instanceof Reference.DoneThisWay(Filter f, String _) && f != null ? f : "",
-                            Change::changes),
             phrase("switch {}'s power and toughness until end of turn", SUBJECT.one())
                     .as(
                             what -> new Change(

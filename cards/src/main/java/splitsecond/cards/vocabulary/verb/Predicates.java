@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
@@ -103,7 +104,8 @@ public final class Predicates {
             phrase("can't block {}", Nouns.PERMANENT.many())
                     .as(f -> List.of(new Obey(new Rule.CantBlock(f))), List.class, l -> cantBlock(l)),
             phrase("can block only {}", Nouns.PERMANENT.many())
-                    .as(f -> List.of(new Obey(new Rule.CanBlockOnly(f))), List.class, l -> blockOnly(l)));
+                    .as(f -> List.of(new Obey(new Rule.CanBlockOnly(f))), List.class, l -> blockOnly(l)),
+            lazy(() -> Predicates.CANT_BE_TARGETED));
 
     private static Object rule(List<?> modifications) {
         return modifications.size() == 1 && modifications.getFirst() instanceof Obey(Rule rule) ? rule : "";
@@ -162,13 +164,43 @@ public final class Predicates {
                 List.of(simple(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER)));
         words.put("can attack as though it had haste", List.of(simple(Rule.Kind.ATTACKS_AS_THOUGH_HASTY)));
         words.put("can block as though it had reach", List.of(simple(Rule.Kind.BLOCKS_AS_THOUGH_REACH)));
-        words.put(
-                "can't be the target of spells or abilities your opponents control",
-                List.of(new Obey(new Rule.CantBeTargetedBy(new Filter.ControlledBy(Suffixes.YOUR_OPPONENTS)))));
-        words.put(
-                "can't be the target of spells or abilities", List.of(new Obey(new Rule.CantBeTargetedBy(Nouns.ANY))));
         words.put("must be blocked if able", List.of(simple(Rule.Kind.MUST_BE_BLOCKED)));
         return words;
+    }
+
+    private static final Phrase<List<Modification>> CANT_BE_TARGETED = oneOf(
+            "what can't target it",
+            cantBeTargeted("can't be the target of {}"),
+            cantBeTargeted("can't be the targets of {}"));
+
+    private static Phrase<List<Modification>> cantBeTargeted(String words) {
+        return phrase(words, lazy(Predicates::targeting)).as(rules -> rules, List.class, rules -> rules);
+    }
+
+    private static List<Modification> untargeted(@Nullable Filter spells, @Nullable Filter sources) {
+        return List.of(new Obey(new Rule.CantBeTargetedBy(spells, sources)));
+    }
+
+    /// "spells", "red spells or abilities from red sources", "abilities your opponents control".
+    private static Phrase<List<Modification>> targeting() {
+        Filter theirs = new Filter.ControlledBy(Suffixes.YOUR_OPPONENTS);
+        Phrase<Filter> sources = oneOf("sources", Nouns.SOURCES.many(), Nouns.SOURCES_OF_QUALITY);
+        return oneOf(
+                "spells or abilities",
+                phrase("spells or abilities your opponents control").means(untargeted(theirs, theirs)),
+                phrase("spells or abilities").means(untargeted(Nouns.ANY, Nouns.ANY)),
+                phrase("abilities your opponents control").means(untargeted(null, theirs)),
+                phrase("{}", Nouns.SPELLS.many())
+                        .as(f -> untargeted(f, null), List.class, l -> targetedBy(l, true)),
+                phrase("abilities from {}", sources)
+                        .as(f -> untargeted(null, f), List.class, l -> targetedBy(l, false)),
+                phrase("{} or abilities from {}", Nouns.SPELLS.many(), sources)
+                        .as(Predicates::untargeted, List.class, l -> targetedBy(l, true), l -> targetedBy(l, false)));
+    }
+
+    private static Object targetedBy(List<?> rules, boolean spells) {
+        Filter by = rule(rules) instanceof Rule.CantBeTargetedBy cant ? spells ? cant.spells() : cant.sources() : null;
+        return by == null ? "" : by;
     }
 
     private static Filter yourSide() {

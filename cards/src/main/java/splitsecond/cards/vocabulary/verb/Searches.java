@@ -143,14 +143,69 @@ public final class Searches {
         return ways;
     }
 
+    private static final List<Zone> HAND_AND_GRAVEYARD = List.of(Zone.GRAVEYARD, Zone.HAND);
+
+    private static final Phrase<Wanted> ALL_OR_SOME = oneOf(
+            "cards to search for",
+            WANTED,
+            phrase("all {}", Nouns.CARDS.many())
+                    .as(
+                            f -> new Wanted(f, new Count(new Amount.ThatMuch("all"), null)),
+                            Wanted.class,
+                            Wanted::filter));
+
+    /// "Search target player's graveyard, hand, and library for any number of cards with that name and exile them."
+    private static Phrase<Effect> everywhere(String words, String wording) {
+        return phrase("search {} graveyard, hand, and library for {} and {}. " + words, References.WHOSE, ALL_OR_SOME, TAKEN)
+                .as(
+                        (whose, w, f) -> whose.equals(YOU)
+                                ? null
+                                : new Search(
+                                        YOU,
+                                        whose,
+                                        w.filter(),
+                                        w.count(),
+                                        false,
+                                        f.to(),
+                                        true,
+                                        HAND_AND_GRAVEYARD,
+                                        null,
+                                        wording + f.wording()),
+                        Search.class,
+                        Search::whose,
+                        Searches::wanted,
+                        s -> new Found(
+                                false,
+                                s.to(),
+                                s.wording().startsWith(wording) ? s.wording().substring(wording.length()) : "?"));
+    }
+
     private static final Phrase<Effect> SEARCH = oneOf(
             "search",
+            everywhere("then that player shuffles", "then:"),
+            phrase(
+                            "search your graveyard, hand, and/or library for {} and put it onto the battlefield. if you search your library this way, shuffle",
+                            WANTED)
+                    .as(
+                            w -> new Search(
+                                    YOU,
+                                    YOU,
+                                    w.filter(),
+                                    w.count(),
+                                    false,
+                                    IN_PLAY,
+                                    true,
+                                    HAND_AND_GRAVEYARD,
+                                    null,
+                                    "everywhere"),
+                            Search.class,
+                            Searches::wanted),
             phrase(
                             "search your library and/or graveyard for {}, reveal it, and put it into your hand. if you search your library this way, shuffle",
                             WANTED)
                     .as(
                             w -> new Search(
-                                    YOU, YOU, w.filter(), w.count(), true, TO_HAND, true, true, null, "graveyard"),
+                                    YOU, YOU, w.filter(), w.count(), true, TO_HAND, true, List.of(Zone.GRAVEYARD), null, "graveyard"),
                             Search.class,
                             Searches::wanted),
             phrase(
@@ -158,13 +213,13 @@ public final class Searches {
                             WANTED)
                     .as(
                             w -> new Search(
-                                    YOU, YOU, w.filter(), w.count(), false, IN_PLAY, true, true, null, "graveyard"),
+                                    YOU, YOU, w.filter(), w.count(), false, IN_PLAY, true, List.of(Zone.GRAVEYARD), null, "graveyard"),
                             Search.class,
                             Searches::wanted),
             phrase("search your library for {}, {}", WANTED, ONE_AND_OTHERS)
                     .as(
                             (w, f) -> new Search(
-                                    YOU, YOU, w.filter(), w.count(), true, f.to(), true, false, TO_HAND, f.wording()),
+                                    YOU, YOU, w.filter(), w.count(), true, f.to(), true, List.of(), TO_HAND, f.wording()),
                             Search.class,
                             Searches::wanted,
                             Searches::found),

@@ -19,7 +19,6 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
@@ -30,6 +29,7 @@ import splitsecond.engine.ability.Effect.Draw;
 import splitsecond.engine.ability.Effect.GainLife;
 import splitsecond.engine.ability.Effect.LoseLife;
 import splitsecond.engine.ability.Effect.Sacrifice;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 
 /// Verb frames: what an instruction tells players and objects to do.
@@ -124,6 +124,16 @@ public final class Verbs {
                 phrase("discards " + all + "their hand").means(new Effect.DiscardHand(SAME_PLAYER, all)));
     }
 
+    private record SomeCards(Amount most, Filter what) {}
+
+    /// "any number of cards", "up to two land cards".
+    private static final Phrase<SomeCards> SOME_CARDS = oneOf(
+            "some cards",
+            phrase("any number of {}", Nouns.CARDS.many())
+                    .as(f -> new SomeCards(Discard.ANY_NUMBER, f), SomeCards.class, SomeCards::what),
+            phrase("up to {} {}", Amounts.SEVERAL, Nouns.CARDS.many())
+                    .as(SomeCards::new, SomeCards.class, SomeCards::most, SomeCards::what));
+
     private static final Phrase<Effect> HANDS = oneOf(
             "draw or discard",
             doing("draws", "draw", " {}", CARD_COUNT, Draw::new, Draw.class, Draw::who, Draw::count),
@@ -157,12 +167,13 @@ public final class Verbs {
             doing(
                     "discards",
                     "discard",
-                    " up to {} cards",
-                    Words.NUMBER_WORD.where(k -> k > 1),
-                    (who, k) -> new Discard(who, new Amount.UpTo(k), null, false, ""),
+                    " {}",
+                    SOME_CARDS,
+                    (who, some) -> new Discard(
+                            who, some.most(), some.what().equals(Nouns.ANY) ? null : some.what(), false, true, ""),
                     Discard.class,
                     Discard::who,
-                    d -> d.count() instanceof Amount.UpTo(int most) ? most : ""),
+                    d -> d.upTo() ? new SomeCards(d.count(), d.what() == null ? Nouns.ANY : d.what()) : ""),
             oneOf("discard a hand", discardHand(""), discardHand("all the cards in ")),
             doing(
                     "mills",
@@ -187,26 +198,6 @@ public final class Verbs {
             phrase("{} (shuffles|shuffle) their library", PLAYER)
                     .as(Effect.Shuffle::new, Effect.Shuffle.class, Effect.Shuffle::who));
 
-    private static final Discard EACH_OPPONENT_DISCARDS =
-            new Discard(new Reference.Each(Nouns.OPPONENT, "each"), n(1), null, false, "");
-
-    /// Those of them who had nothing to discard.
-    private static final Amount WHO_CANT = new Amount.Minus(
-            new Amount.CountOf(Nouns.OPPONENT), new Amount.SizeOf(new Reference.DoneThisWay(null, "discarded")));
-
-    private static final Phrase<Effect> WHO_CANT_DISCARD = phrase(
-                    "each opponent discards a card. for each opponent who can't, {}",
-                    Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
-            .as(
-                    then -> new Effect.Sequence(
-                            List.of(EACH_OPPONENT_DISCARDS, new Effect.Repeat(WHO_CANT, then, "who can't")),
-                            List.of(Effect.Joint.AND)),
-                    Effect.Sequence.class,
-                    s -> s.steps().getLast() instanceof Effect.Repeat(var _, Effect then, String said)
-                                    && said.equals("who can't")
-                            ? then
-                            : "");
-
     private static Phrase<Reference> toSacrifice(Reference chooser) {
         return References.chosen(Nouns.PERMANENT, chooser);
     }
@@ -230,6 +221,21 @@ public final class Verbs {
                                     References.THAT,
                                     toSacrifice(YOU)))
                     .as(what -> new Sacrifice(YOU, what, ""), Sacrifice.class, Sacrifice::what),
+            phrase(
+                            "{} (sacrifices|sacrifice) {} of their choice for each {}",
+                            PLAYER,
+                            Words.a(Nouns.PERMANENT.one()),
+                            Amounts.UNIT)
+                    .as(
+                            (who, f, unit) -> new Sacrifice(
+                                    who,
+                                    new Reference.Chosen(
+                                            f, splitsecond.engine.ability.Count.exactly(unit), SAME_PLAYER),
+                                    "for each"),
+                            Sacrifice.class,
+                            Sacrifice::who,
+                            s -> s.what() instanceof Reference.Chosen chosen ? chosen.filter() : "",
+                            s -> s.what() instanceof Reference.Chosen chosen ? chosen.count().least() : ""),
             phrase("{} (sacrifices|sacrifice) {} of their choice", PLAYER, toSacrifice(SAME_PLAYER))
                     .as(
                             (who, what) -> new Sacrifice(who, what, "of their choice"),
@@ -332,7 +338,6 @@ public final class Verbs {
             DamageVerbs.DAMAGE,
             LIFE_TOTALS,
             HANDS,
-            WHO_CANT_DISCARD,
             SACRIFICE,
             PERMANENTS,
             LastingChanges.CHANGE);

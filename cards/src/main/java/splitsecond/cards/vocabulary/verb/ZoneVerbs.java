@@ -239,24 +239,39 @@ public final class ZoneVerbs {
                                     Optional.of(new Reference.OwnerOf(References.IT, "their owners")))),
             Optional.empty());
 
+    private static final Phrase<CounterCount> COUNTERS = oneOf(
+            "counters",
+            a(phrase("{} counter", COUNTER_KIND)
+                    .as(k -> new CounterCount(k, n(1)), CounterCount.class, CounterCount::kind)),
+            phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
+                    .as(
+                            (c, k) -> new CounterCount(k, c),
+                            CounterCount.class,
+                            CounterCount::count,
+                            CounterCount::kind));
+
     private static final Phrase<List<CounterCount>> WITH_COUNTERS = optional(
-            phrase(
-                            "with {} on it",
-                            oneOf(
-                                    "counters",
-                                    a(phrase("{} counter", COUNTER_KIND)
-                                            .as(
-                                                    k -> new CounterCount(k, n(1)),
-                                                    CounterCount.class,
-                                                    CounterCount::kind)),
-                                    phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
-                                            .as(
-                                                    (c, k) -> new CounterCount(k, c),
-                                                    CounterCount.class,
-                                                    CounterCount::count,
-                                                    CounterCount::kind)))
-                    .as(c -> List.of(c), List.class, l -> l.getFirst()),
-            List.of());
+            phrase("with {} on it", COUNTERS).as(c -> List.of(c), List.class, l -> l.getFirst()), List.of());
+
+    /// "Exile it with three time counters on it."
+    private static Effect.Repeat exiledWith(Reference what, CounterCount counters) {
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new Move(what, null, Zone.EXILE, Placement.PLAIN, null, "exile"),
+                                new Effect.PutCounters(
+                                        counters.kind(), counters.count(), References.WHAT_WAS_JUST_NAMED, "")),
+                        List.of(Effect.Joint.AND)),
+                "exile with");
+    }
+
+    private static Object countersIn(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getLast() instanceof Effect.PutCounters put
+                ? new CounterCount(put.kind(), put.count())
+                : "";
+    }
 
     private static Reference ofManaValue(int value) {
         return new Reference.Chosen(
@@ -291,23 +306,42 @@ public final class ZoneVerbs {
             table("how it arrives", Map.of("tapped", Placement.TAPPED, "tapped and attacking", ATTACKING, "face down", FACE_DOWN)),
             Placement.PLAIN);
 
-    private static Placement with(Placement state, List<CounterCount> counters) {
-        return new Placement(0, state.tapped(), state.attacking(), false, state.faceDown(), false, counters, "");
+    private static Placement with(Placement state, List<CounterCount> counters, Optional<Reference> host) {
+        return new Placement(
+                0,
+                state.tapped(),
+                state.attacking(),
+                false,
+                state.faceDown(),
+                false,
+                counters,
+                host.orElse(null),
+                "");
     }
 
-    private static Move battlefield(
-            Reference what, Placement state, Optional<Reference> under, List<CounterCount> counters, String verb) {
-        return new Move(what, null, Zone.BATTLEFIELD, with(state, counters), under.orElse(null), verb);
-    }
+    /// What an Aura or Equipment enters attached to.
+    private static final Phrase<Reference> HOST = oneOf(
+            "what it is attached to",
+            References.SUBJECT.one().where(r -> !(r instanceof Reference.Each)),
+            References.PLAYER_OBJECT.where(r -> r instanceof Reference.Target),
+            Nouns.one(Nouns.PERMANENT.one())
+                    .map(f -> new Reference.Chosen(f, Count.ONE, YOU), Reference.Chosen.class, Reference.Chosen::filter));
+
+    private static final Phrase<Optional<Reference>> ATTACHED = optional(
+            phrase("attached to {}", HOST)
+                    .as(Optional::of, Optional.class, o -> o.isPresent() ? (Object) o.get() : ""),
+            Optional.empty());
 
     private static Phrase<Effect> ontoBattlefield(String verb, String to) {
-        return phrase(verb + " {} " + to + " the battlefield {} {} {}", MOVED, STATE, UNDER, WITH_COUNTERS)
+        return phrase(verb + " {} " + to + " the battlefield {} {} {} {}", MOVED, STATE, UNDER, ATTACHED, WITH_COUNTERS)
                 .as(
-                        (what, state, under, counters) -> battlefield(what, state, under, counters, verb),
+                        (what, state, under, host, counters) -> new Move(
+                                what, null, Zone.BATTLEFIELD, with(state, counters, host), under.orElse(null), verb),
                         Move.class,
                         Move::what,
-                        m -> with(m.placement(), List.of()),
+                        m -> with(m.placement(), List.of(), Optional.empty()),
                         m -> Optional.ofNullable(m.under()),
+                        m -> Optional.ofNullable(m.placement().attachedTo()),
                         m -> m.placement().counters());
     }
 
@@ -341,6 +375,8 @@ public final class ZoneVerbs {
                             what -> new Move(what, null, Zone.EXILE, Placement.PLAIN, null, "exile"),
                             Move.class,
                             Move::what),
+            phrase("exile {} with {} on it", MOVED, COUNTERS)
+                    .as(ZoneVerbs::exiledWith, Effect.Repeat.class, r -> movedIn(r).what(), r -> countersIn(r)),
             phrase("exile {} until ~ leaves the battlefield", MOVED)
                     .as(
                             what -> new Effect.ExileUntilLeaves(what, ""),
@@ -378,6 +414,17 @@ public final class ZoneVerbs {
                                     "graveyard"),
                             Move.class,
                             m -> m.placement().tapped()),
+            phrase("return ~ from your graveyard to the battlefield attached to {}", HOST)
+                    .as(
+                            host -> new Move(
+                                    References.SELF,
+                                    Zone.GRAVEYARD,
+                                    Zone.BATTLEFIELD,
+                                    with(Placement.PLAIN, List.of(), Optional.of(host)),
+                                    null,
+                                    "graveyard"),
+                            Move.class,
+                            m -> m.placement().attachedTo() == null ? "" : m.placement().attachedTo()),
             phrase(
                             "return ~ from your graveyard to the battlefield with {} on it",
                             a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))

@@ -19,8 +19,8 @@ import splitsecond.engine.state.GameState;
 public final class Attachments {
 
     public static final String AURA = "Aura";
-    static final String EQUIPMENT = "Equipment";
-    static final String FORTIFICATION = "Fortification";
+    public static final String EQUIPMENT = "Equipment";
+    public static final String FORTIFICATION = "Fortification";
 
     private Attachments() {}
 

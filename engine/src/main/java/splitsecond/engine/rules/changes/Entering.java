@@ -35,6 +35,8 @@ public final class Entering {
     public int face;
     public boolean faceDown;
     public int attachedTo = GameState.NONE;
+    /// What it is to be attached to, one of those that it can be; null if nothing says so.
+    public @Nullable IntList hosts;
     /// It enters as a copy of this (CR 707.5), or null.
     @Nullable
     public Blueprint copyOf;

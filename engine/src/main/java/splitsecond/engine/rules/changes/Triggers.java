@@ -224,6 +224,8 @@ public final class Triggers {
         if (!matches) return;
         if (joins(state, ability, triggered.trigger(), source, event, since)) return;
         if (again) return;
+        // CR 603.2h.
+        if (triggered.name().equals(Ability.DONE_ONCE) && state.exists(source) && state.uses(source, index) > 0) return;
         if (triggered.timesEachTurn() > 0 && state.exists(source)) {
             if (state.uses(source, index) >= triggered.timesEachTurn()) return;
         }

@@ -93,6 +93,7 @@ public final class CastingWays {
             case DASH -> atNextEndStep(move(THIS, Zone.BATTLEFIELD, Zone.HAND));
             case BLITZ -> atNextEndStep(sacrifice(THIS));
             case WARP -> atNextEndStep(SetAside.warp());
+            case BRIEF_FLASH -> atNextCleanup(sacrifice(THIS));
             default -> null;
         };
     }

@@ -186,6 +186,10 @@ final class Words {
         return new Effect.Delayed(new Trigger.StepBegins(Step.END, PLAYER, ""), effect, FOREVER, true, "");
     }
 
+    static Effect atNextCleanup(Effect effect) {
+        return new Effect.Delayed(new Trigger.StepBegins(Step.CLEANUP, PLAYER, ""), effect, FOREVER, true, "");
+    }
+
     static Effect create(Amount count, Token token, boolean tapped, boolean attacking) {
         return new Effect.CreateToken(YOU, count, token, tapped, attacking, List.of(), "");
     }

@@ -27,6 +27,7 @@ import splitsecond.engine.rules.questions.Modes;
 import splitsecond.engine.rules.questions.Promised;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Targeting;
+import splitsecond.engine.rules.questions.Together;
 import splitsecond.engine.rules.resolving.DrawAndDiscard;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
@@ -333,6 +334,7 @@ public final class Announcing extends Asking implements Purpose {
         boolean first = item.modes.length == 0;
         var edited = edit(state);
         edited.modes = Modes.with(edited.modes, mode);
+        Modes.noteChosen(state, edited, modal, mode);
         var cost = modal.modes().get(mode).cost();
         if (cost != null) extras = with(cost, 1);
         if (!first && proposal.escalate() != null) extras = with(proposal.escalate(), 1);
@@ -499,6 +501,8 @@ public final class Announcing extends Asking implements Purpose {
             int owner = state.owner(partial[0]);
             for (int i = found.size() - 1; i >= 0; i--) if (state.owner(found.get(i)) != owner) found.removeAt(i);
         }
+        if (partial.length > 0)
+            Together.keep(state, item.slots[slot].filter(), IntList.of(partial), found, context);
         if (item.slots[slot].another()) {
             for (int[] before : item.targets) for (int target : before) found.remove(target);
         }

@@ -263,6 +263,10 @@ public final class Playing {
         if (reasons != null) beginCast(state, player, reasons, card, spell, rules, cost, kind);
         else if (!isTime(state, player, card, spell, kind)) return false;
         var when = way == null ? null : way.when();
+        // Where the spell could be cast anyhow this is no way of its own.
+        if (kind != null
+                && kind.isOnlyForTime()
+                && !Reasons.goesOn(reasons, Requirement.CONDITION, !isTime(state, player, card, spell))) return false;
         return (when == null
                         || Reasons.goesOn(reasons, Requirement.CONDITION, Conditions.hold(state, when, card, player)))
                 && Playability.isCastable(state, player, reasons, card, rules, cost, kind);

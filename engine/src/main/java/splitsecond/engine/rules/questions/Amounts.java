@@ -57,7 +57,6 @@ public final class Amounts {
                 yield merged == null ? 0 : merged.times();
             }
             case Amount.StartingLife _ -> Amount.StartingLife.LIFE;
-            case Amount.UpTo u -> u.most();
             case Amount.CastBefore _ -> {
                 var spell = state.lastItem(context.source);
                 yield spell == null ? 0 : Math.max(0, spell.castBefore);

@@ -105,6 +105,13 @@ final class CastingRules {
             case StaticEffect.AdditionalCost e -> additional.add(e.cost());
             case StaticEffect.OptionalAdditionalCost e -> offer(OptionalCost.ADDITIONAL, e.cost(), false);
             case StaticEffect.AlternativeCost e -> way(CastingWay.ALTERNATIVE, e.cost(), both(e.when(), condition));
+            case StaticEffect.FromGraveyardFor e ->
+                way(CastingWay.FROM_GRAVEYARD, e.instead() ? e.cost() : plus(manaCost(), e.cost()), condition);
+            case StaticEffect.AsThoughFlash e ->
+                way(
+                        e.sacrificed() ? CastingWay.BRIEF_FLASH : CastingWay.AS_THOUGH_FLASH,
+                        plus(manaCost(), e.more()),
+                        both(e.when(), condition));
             case StaticEffect.CastOnlyIf e -> onlyIf.add(e.condition());
             case StaticEffect.SpellCost e -> costChanges.add(new FaceRules.CostChange(e, condition));
         }
@@ -210,6 +217,12 @@ final class CastingRules {
         var parts = new ArrayList<>(cost.parts());
         parts.add(part);
         return new Cost(parts);
+    }
+
+    private static Cost plus(Cost cost, Cost more) {
+        var sum = cost;
+        for (var part : more.parts()) sum = plus(sum, part);
+        return sum;
     }
 
     private void way(CastingWay kind, Cost cost) {

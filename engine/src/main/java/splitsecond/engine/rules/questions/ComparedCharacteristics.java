@@ -82,6 +82,10 @@ public final class ComparedCharacteristics {
         return false;
     }
 
+    static boolean share(GameState state, Characteristic what, int one, int other) {
+        return shares(state, what, Layers.of(state, one), one, Layers.of(state, other), other);
+    }
+
     private static boolean shares(
             GameState state, Characteristic what, Characteristics one, int id, Characteristics two, int otherId) {
         return switch (what) {

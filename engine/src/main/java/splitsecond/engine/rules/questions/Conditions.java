@@ -164,6 +164,11 @@ public final class Conditions {
         return false;
     }
 
+    static boolean has(GameState state, Filter.Has filter, int player, Context context) {
+        return filter.comparison()
+                .holds(has(state, filter.what(), player, context), Amounts.of(state, filter.count(), context));
+    }
+
     private static int has(GameState state, Condition.Possession what, int player, Context context) {
         return switch (what) {
             case Condition.Possession.Life _ -> state.life(player);

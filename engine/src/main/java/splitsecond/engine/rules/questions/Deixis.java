@@ -27,7 +27,10 @@ final class Deixis extends PhraseMap {
             case Rule.CantBeBlockedExceptBy(var by) when says(by) -> new Rule.CantBeBlockedExceptBy(of(by, context));
             case Rule.Goaded(var by) -> new Rule.Goaded(of(by, context));
             case Rule.CanBlockOnly(var those) when says(those) -> new Rule.CanBlockOnly(of(those, context));
-            case Rule.CantBeTargetedBy(var source) when says(source) -> new Rule.CantBeTargetedBy(of(source, context));
+            case Rule.CantBeTargetedBy(var spells, var sources)
+            when says(spells) || says(sources) ->
+                new Rule.CantBeTargetedBy(
+                        spells == null ? null : of(spells, context), sources == null ? null : of(sources, context));
             case Rule.Simple _,
                     Rule.CantAttack _,
                     Rule.CantBlock _,
@@ -66,6 +69,7 @@ final class Deixis extends PhraseMap {
                     Filter.BlockingThose _,
                     Filter.AttachedTo _ -> true;
             case null -> false;
+            case Filter.Has _ -> true;
             case Filter.Any _, Filter.Quality _, Filter.Circumstance _, Filter.OnStack _, Filter.MostLife _ -> false;
         };
     }

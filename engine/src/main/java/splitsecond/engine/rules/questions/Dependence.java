@@ -113,6 +113,9 @@ final class Dependence {
                     Filter.ThisTurn _,
                     Filter.In _,
                     Filter.SingleGraveyard _,
+                    Filter.TotalAtMost _,
+                    Filter.Differing _,
+                    Filter.Controllers _,
                     Filter.EndOfGraveyard _,
                     Filter.Targets _,
                     Filter.TargetCount _,
@@ -125,6 +128,7 @@ final class Dependence {
                     Filter.HasWay _,
                     Filter.IsPlayer _,
                     Filter.MostLife _,
+                    Filter.Has _,
                     Filter.Attacking _ -> false;
         };
     }

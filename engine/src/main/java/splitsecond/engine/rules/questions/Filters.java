@@ -98,6 +98,7 @@ public final class Filters {
         return switch (filter) {
             case Filter.IsPlayer f -> isPlayer(state, f.relation(), id, context);
             case Filter.MostLife _ -> GameState.isPlayer(id) && hasMostLife(state, id);
+            case Filter.Has f -> GameState.isPlayer(id) && Conditions.has(state, f, id, context);
         };
     }
 
@@ -126,6 +127,10 @@ public final class Filters {
             case Filter.BlockingThose f -> GameState.isObject(id) && blocks(state, f.those(), id, context, 0);
             case Filter.BlockedByThose f -> GameState.isObject(id) && blocks(state, f.those(), id, context, 1);
             case Filter.AttachedTo f -> GameState.isObject(id) && isAttached(state, f.those(), id, context);
+            case Filter.TotalAtMost f ->
+                GameState.isObject(id)
+                        && ComparedCharacteristics.of(state, f.what(), id) <= Amounts.of(state, f.most(), context);
+            case Filter.Differing _, Filter.Controllers _ -> GameState.isObject(id);
             case Filter.SingleGraveyard _ -> GameState.isObject(id) && state.isIn(id, Zone.GRAVEYARD);
             case Filter.EndOfGraveyard f -> GameState.isObject(id) && isAtEnd(state, f, id, context);
         };

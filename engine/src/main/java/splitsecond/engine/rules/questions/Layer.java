@@ -58,6 +58,8 @@ enum Layer {
                     StaticEffect.AdditionalCost _,
                     StaticEffect.OptionalAdditionalCost _,
                     StaticEffect.AlternativeCost _,
+                    StaticEffect.AsThoughFlash _,
+                    StaticEffect.FromGraveyardFor _,
                     StaticEffect.CastAsThoughFlash _,
                     StaticEffect.CantCast _,
                     StaticEffect.CastOnlyAsSorcery _,

@@ -46,7 +46,30 @@ public final class Modes {
         for (int mode = 0; mode < modal.modes().size(); mode++)
             if (isPossible(state, item, modal.modes().get(mode), x)) open |= 1 << mode;
         if (!modal.sameAgain()) for (int mode : item.modes) open &= ~(1 << mode);
-        return open;
+        return open & ~chosenBefore(state, item, modal);
+    }
+
+    /// Where the modes that were ever chosen are kept among the abilities that are spent.
+    private static final int SPENT = 16;
+
+    /// "One that hasn't been chosen": those that have, one bit each.
+    private static int chosenBefore(GameState state, StackItem item, Effect.Modal modal) {
+        if (modal.fresh() == Effect.Fresh.NO || item.ability == null || !state.exists(item.source)) return 0;
+        return switch (modal.fresh()) {
+            case NO -> 0;
+            case EVER -> state.memory(item.source).spent() >>> SPENT;
+            case THIS_TURN -> state.uses(item.source, item.ability.index);
+        };
+    }
+
+    /// The mode can't be chosen again.
+    public static void noteChosen(GameState state, StackItem item, Effect.Modal modal, int mode) {
+        if (item.ability == null || !state.exists(item.source)) return;
+        switch (modal.fresh()) {
+            case NO -> {}
+            case EVER -> state.setMemory(item.source, state.memory(item.source).withSpent(SPENT + mode));
+            case THIS_TURN -> state.addUses(item.source, item.ability.index, 1 << mode);
+        }
     }
 
     /// The modes with one more, in printed order (CR 700.2d).
@@ -122,7 +145,9 @@ public final class Modes {
     /// Whether enough modes can be chosen to cast it.
     public static boolean arePossible(GameState state, StackItem item, Effect.Modal modal, IntPredicate x) {
         int possible = 0;
-        for (var mode : modal.modes()) if (isPossible(state, item, mode, x)) possible++;
+        int before = chosenBefore(state, item, modal);
+        for (int i = 0; i < modal.modes().size(); i++)
+            if ((before & 1 << i) == 0 && isPossible(state, item, modal.modes().get(i), x)) possible++;
         return possible >= least(state, item, modal) || possible > 0 && modal.sameAgain();
     }
 

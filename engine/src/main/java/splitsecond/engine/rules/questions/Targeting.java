@@ -144,9 +144,9 @@ public final class Targeting {
         boolean hostile = state.controller(target) != controller;
         if (hostile && traits.has(Keyword.HEXPROOF)) return false;
         for (var rule : traits.rules) {
-            if (rule instanceof Rule.CantBeTargetedBy cant
-                    && Filters.matches(state, cant.source(), item.source, target, state.controller(target)))
-                return false;
+            if (!(rule instanceof Rule.CantBeTargetedBy cant)) continue;
+            var by = item.isSpell() ? cant.spells() : cant.sources();
+            if (by != null && Filters.matches(state, by, item.source, target, state.controller(target))) return false;
         }
         for (var ability : traits.abilities) {
             if (hostile

@@ -43,6 +43,7 @@ public final class TriggerEvents {
             case Trigger.BecomesTapped _ -> GameEvent.Kind.TAPPED.bit();
             case Trigger.BecomesUntapped _ -> GameEvent.Kind.UNTAPPED.bit();
             case Trigger.TappedForMana _ -> GameEvent.Kind.TAPPED_FOR_MANA.bit();
+            case Trigger.BecomesAttached _ -> GameEvent.Kind.ATTACHED.bit();
             case Trigger.BecomesTarget _ -> GameEvent.Kind.TARGETED.bit();
             case Trigger.CountersPut _ -> GameEvent.Kind.COUNTERS_PUT.bit();
             case Trigger.CountersRemoved _ -> GameEvent.Kind.COUNTERS_REMOVED.bit();
@@ -108,6 +109,7 @@ public final class TriggerEvents {
                     Trigger.BecomesTapped _,
                     Trigger.BecomesUntapped _,
                     Trigger.TappedForMana _,
+                    Trigger.BecomesAttached _,
                     Trigger.BecomesTarget _,
                     Trigger.CountersRemoved _,
                     Trigger.StepBegins _,
@@ -157,6 +159,7 @@ public final class TriggerEvents {
                     Trigger.BecomesTapped _,
                     Trigger.BecomesUntapped _,
                     Trigger.TappedForMana _,
+                    Trigger.BecomesAttached _,
                     Trigger.BecomesTarget _,
                     Trigger.CountersPut _,
                     Trigger.CountersRemoved _,
@@ -272,6 +275,8 @@ public final class TriggerEvents {
             case Trigger.TappedForMana t ->
                 fits(state, t.what(), event.subject(), context)
                         && (t.player() == null || fits(state, t.player(), event.player(), context));
+            case Trigger.BecomesAttached t ->
+                fits(state, t.what(), event.subject(), context) && fits(state, t.to(), event.other(), context);
             case Trigger.BecomesTarget t ->
                 fits(state, t.what(), event.subject(), context) && fits(state, t.of(), event.other(), context);
             case Trigger.CountersPut t ->

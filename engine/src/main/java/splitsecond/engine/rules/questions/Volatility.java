@@ -109,6 +109,8 @@ final class Volatility {
                     StaticEffect.AdditionalCost _,
                     StaticEffect.OptionalAdditionalCost _,
                     StaticEffect.AlternativeCost _,
+                    StaticEffect.AsThoughFlash _,
+                    StaticEffect.FromGraveyardFor _,
                     StaticEffect.CastAsThoughFlash _,
                     StaticEffect.CantCast _,
                     StaticEffect.CastOnlyAsSorcery _,
@@ -246,7 +248,6 @@ final class Volatility {
                         Amount.Different _,
                         Amount.ThisTurn _,
                         Amount.StartingLife _,
-                        Amount.UpTo _,
                         Amount.CastBefore _,
                         Amount.Occurrences _,
                         Amount.ChosenNumber _,
@@ -324,6 +325,9 @@ final class Volatility {
                         Filter.Extreme _,
                         Filter.ThisTurn _,
                         Filter.SingleGraveyard _,
+                        Filter.TotalAtMost _,
+                        Filter.Differing _,
+                        Filter.Controllers _,
                         Filter.EndOfGraveyard _,
                         Filter.Targets _,
                         Filter.IsAbility _,
@@ -332,6 +336,7 @@ final class Volatility {
                         Filter.BlockedByThose _,
                         Filter.Shares _,
                         Filter.MostLife _,
+                        Filter.Has _,
                         Filter.Attacking _ -> {
                     aspects = Aspect.ALL;
                     yield filter;

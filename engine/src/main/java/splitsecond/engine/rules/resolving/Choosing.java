@@ -4,6 +4,7 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -11,6 +12,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.questions.Together;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -97,7 +99,20 @@ public final class Choosing {
             context.slots.turnTo(chosen.by(), by.get(i));
             var candidates = new IntList();
             Filters.find(state, chosen.filter(), context, candidates);
-            var picked = some(state, frame, Decision.Kind.CHOOSE, by.get(i), candidates, chosen.count());
+            int least = Amounts.of(state, chosen.count().least(), context);
+            int most = chosen.count().most() == null
+                    ? candidates.size()
+                    : Amounts.of(state, chosen.count().most(), context);
+            var picked = among(
+                    state,
+                    frame,
+                    Decision.Kind.CHOOSE,
+                    by.get(i),
+                    IntList.NOTHING,
+                    candidates,
+                    chosen.filter(),
+                    least,
+                    most);
             if (picked == null) return false;
             found.addAll(picked);
         }
@@ -128,15 +143,23 @@ public final class Choosing {
 
     static @Nullable IntList some(
             GameState state, Following frame, Decision.Kind kind, int player, IntList candidates, int least, int most) {
-        return among(state, frame, kind, player, IntList.NOTHING, candidates, least, most);
+        return among(state, frame, kind, player, IntList.NOTHING, candidates, null, least, most);
     }
 
     /// The same for cards that are looked at together with others.
+    ///
+    /// @param together what they must be together, or null
     static @Nullable IntList among(
-            GameState state, Following frame, int player, IntList shown, IntList candidates, Count count) {
+            GameState state,
+            Following frame,
+            int player,
+            IntList shown,
+            IntList candidates,
+            @Nullable Filter together,
+            Count count) {
         int least = Amounts.of(state, count.least(), frame.context);
         int most = count.most() == null ? candidates.size() : Amounts.of(state, count.most(), frame.context);
-        return among(state, frame, Decision.Kind.CHOOSE, player, shown, candidates, least, most);
+        return among(state, frame, Decision.Kind.CHOOSE, player, shown, candidates, together, least, most);
     }
 
     /// So many of the candidates, one by one. Where everything must be taken nobody is asked.
@@ -147,6 +170,7 @@ public final class Choosing {
             int player,
             IntList shown,
             IntList candidates,
+            @Nullable Filter together,
             int least,
             int most) {
         boolean mayDecline = frame.takeDeclinable();
@@ -178,6 +202,7 @@ public final class Choosing {
             if (Option.kind(answer) == Option.Kind.DONE) break;
             chosen.add(Option.id(answer));
             left.remove(Option.id(answer));
+            Together.keep(state, together, chosen, left, frame.context);
         }
         return chosen;
     }

@@ -1,7 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Zone;
@@ -49,10 +48,16 @@ public final class DrawAndDiscard {
             context.slots.turnTo(effect.who(), player);
             int count = Amounts.of(state, effect.count(), context);
             var candidates = matching(state, state.hand(player), effect.what(), context);
-            int least = effect.count() instanceof Amount.UpTo ? 0 : count;
             var chosen = effect.atRandom()
                     ? Choosing.randomly(state, candidates, count)
-                    : Choosing.some(state, frame, Decision.Kind.DISCARD, player, candidates, least, count);
+                    : Choosing.some(
+                            state,
+                            frame,
+                            Decision.Kind.DISCARD,
+                            player,
+                            candidates,
+                            effect.upTo() ? 0 : count,
+                            Math.min(count, candidates.size()));
             if (chosen == null) return false;
             cards.addAll(chosen);
         }
@@ -103,7 +108,7 @@ public final class DrawAndDiscard {
             context.slots.turnTo(effect.whose(), whose.get(i));
             var hand = state.hand(whose.get(i));
             var candidates = matching(state, hand, effect.what(), context);
-            var some = Choosing.among(state, frame, choosers.get(0), hand, candidates, effect.count());
+            var some = Choosing.among(state, frame, choosers.get(0), hand, candidates, effect.what(), effect.count());
             if (some == null) return false;
             chosen.addAll(some);
         }

@@ -41,7 +41,7 @@ final class Elsewhere extends AbilityMap {
                 e.reveal(),
                 to,
                 e.shuffle(),
-                e.graveyardToo(),
+                e.also(),
                 e.others(),
                 e.wording());
         return new Effect.Numbered(number, end, there);

@@ -87,7 +87,8 @@ public final class EnteringChoices {
             var enchant = enchant(would);
             if (enchant == null) enchant = (copy != null ? copy.rules[0] : blueprint.rules[face]).enchant();
             if (enchant != null && !askHost(enchant, would)) return false;
-        }
+        } else if (arrival.hosts != null && arrival.attachedTo == GameState.NONE && !askHolder(arrival.hosts, would))
+            return false;
         return !would.hasStatics || askEach(would);
     }
 
@@ -253,7 +254,6 @@ public final class EnteringChoices {
             case Amount.Half a -> isCounted(a.amount());
             case Amount.Meant a -> isCounted(a.meant());
             case Amount.X _,
-                    Amount.UpTo _,
                     Amount.SizeOf _,
                     Amount.StatOf _,
                     Amount.GreatestOf _,
@@ -324,6 +324,7 @@ public final class EnteringChoices {
         var hosts = new IntList(found.size());
         for (int i = 0; i < found.size(); i++) {
             int host = found.get(i);
+            if (arrival.hosts != null && !arrival.hosts.contains(host)) continue;
             if (host == id && token == null || Protecting.from(state, host, id, would)) continue;
             if (GameState.isObject(host) && Layers.of(state, host).hasRule(Rule.Kind.CANT_BE_ENCHANTED)) continue;
             hosts.add(host);
@@ -331,6 +332,24 @@ public final class EnteringChoices {
         int host = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, id, hosts);
         if (host == Choosing.WAITING) return false;
         arrival.attachedTo = host == GameState.NONE ? NO_HOST : host;
+        return true;
+    }
+
+    /// CR 301.5e, 301.6: an Equipment or Fortification enters unattached if it can't be attached there.
+    private boolean askHolder(IntList named, Characteristics would) {
+        var hosts = new IntList(named.size());
+        for (int i = 0; i < named.size(); i++) {
+            int host = named.get(i);
+            if (!GameState.isObject(host) || !state.isOnBattlefield(host) || host == id) continue;
+            var hosting = Layers.of(state, host);
+            boolean holds = would.hasSubtype(Attachments.EQUIPMENT)
+                    ? hosting.isCreature() && !would.isCreature() && !hosting.hasRule(Rule.Kind.CANT_BE_EQUIPPED)
+                    : would.hasSubtype(Attachments.FORTIFICATION) && hosting.isLand();
+            if (holds && !Protecting.from(state, host, id, would)) hosts.add(host);
+        }
+        int host = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, id, hosts);
+        if (host == Choosing.WAITING) return false;
+        arrival.attachedTo = host;
         return true;
     }
 

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.resolving;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
@@ -279,19 +280,42 @@ final class Following extends Contextual {
             return push(state, Repeating.askEach(state, who, may, numberedStep(), context));
         }
         int player = who.get(0);
+        if (isDoneAlready(state)) return true;
         if (isImpossible(state, player, may.effect())) {
             Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
             return true;
         }
-        boolean choice = Instructions.beginsWithChoice(may.effect());
+        boolean choice = !isDoneOnce() && Instructions.beginsWithChoice(may.effect());
         if (!choice) {
             int answer = yesOrNo(state, player);
             if (answer < 0) return false;
             if (answer == 0) return true;
         }
+        noteDone(state);
         // "That player may draw a card": what they may do, they do themselves.
         if (player != context.controller) push(state, ActingAs.player(player, context));
         return push(state, new Following(may.effect(), context, true, choice));
+    }
+
+    /// CR 603.2h: "Do this only once each turn."
+    private boolean isDoneOnce() {
+        return context.item != null
+                && context.item.ability != null
+                && context.item.ability.source instanceof Ability.Triggered triggered
+                && triggered.name().equals(Ability.DONE_ONCE);
+    }
+
+    private boolean isDoneAlready(GameState state) {
+        return isDoneOnce()
+                && context.item != null
+                && context.item.ability != null
+                && state.exists(context.source)
+                && state.uses(context.source, context.item.ability.index) > 0;
+    }
+
+    private void noteDone(GameState state) {
+        if (isDoneOnce() && context.item != null && context.item.ability != null && state.exists(context.source))
+            state.addUse(context.source, context.item.ability.index);
     }
 
     /// CR 608.2d: what is impossible can't be chosen, so nobody need be asked: the source is gone, or no target was
@@ -357,8 +381,9 @@ final class Following extends Contextual {
     private boolean mayPay(GameState state, Effect.MayPay may) {
         var who = Choosing.those(state, this, may.who());
         if (who == null) return false;
-        int paid = payers(state, who, may.cost());
+        int paid = isDoneAlready(state) ? 0 : payers(state, who, may.cost());
         if (paid < 0) return false;
+        if (paid == 1) noteDone(state);
         if (paid == 0) {
             context.slots.did(false);
             Choosing.nothingToDo(state, GameEvent.NOT_PAID);

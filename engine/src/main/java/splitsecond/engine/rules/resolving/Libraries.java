@@ -19,6 +19,7 @@ import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.rules.questions.Together;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -96,7 +97,9 @@ final class Libraries {
         int chooser = effect.who().plain() instanceof Reference.You ? player : context.controller;
         // "Put all creature cards revealed this way into your hand" leaves no choice.
         boolean all = effect.count().most() == null && effect.count().least() instanceof Amount.ThatMuch;
-        var picked = all ? candidates : Choosing.among(state, frame, chooser, top, candidates, effect.count());
+        var some = all ? candidates : Choosing.among(state, frame, chooser, top, candidates, effect.pick(), effect.count());
+        if (some == null) return false;
+        var picked = ordered(state, frame, chooser, some, effect.picked());
         if (picked == null) return false;
         var rest = without(top, picked);
         var ordered = ordered(state, frame, chooser, rest, effect.rest());
@@ -112,6 +115,9 @@ final class Libraries {
         return true;
     }
 
+    /// The position of what is shuffled with the library it is in.
+    private static final int SHUFFLED = -2;
+
     private static IntList without(IntList all, IntList some) {
         var rest = new IntList();
         for (int i = 0; i < all.size(); i++) if (!some.contains(all.get(i))) rest.add(all.get(i));
@@ -121,7 +127,7 @@ final class Libraries {
     /// The order of cards that go to a library, topmost first; any other place has none.
     private static @Nullable IntList ordered(
             GameState state, Following frame, int player, IntList cards, Effect.Destination to) {
-        if (to.zone() != Zone.LIBRARY || cards.size() < 2) return cards;
+        if (to.zone() != Zone.LIBRARY || to.placement().position() == SHUFFLED || cards.size() < 2) return cards;
         if (to.placement().randomOrder()) return Choosing.randomly(state, cards, cards.size());
         return Choosing.order(state, frame, player, cards);
     }
@@ -136,6 +142,10 @@ final class Libraries {
             Entering @Nullable [] arrivals,
             int player) {
         var placement = to.placement();
+        if (to.zone() == Zone.LIBRARY && placement.position() == SHUFFLED) {
+            shuffle(state, player);
+            return cards;
+        }
         if (to.zone() == Zone.LIBRARY && placement.position() <= 0) {
             boolean top = placement.position() == 0;
             ScryAndSurveil.arrange(state, player, top ? cards : new IntList(), top ? null : cards);
@@ -207,16 +217,20 @@ final class Libraries {
         var context = frame.context;
         var candidates = DrawAndDiscard.matching(state, state.library(library), effect.what(), context);
         if (!maySearch(state, player)) candidates.clear();
-        if (effect.graveyardToo())
-            candidates.addAll(DrawAndDiscard.matching(state, state.graveyard(library), effect.what(), context));
+        boolean all = effect.count().least() instanceof Amount.ThatMuch;
+        var found = new IntList();
+        for (var zone : effect.also())
+            // CR 701.23b: what is in a zone that everybody sees is found.
+            (all && zone == Zone.GRAVEYARD ? found : candidates)
+                    .addAll(DrawAndDiscard.matching(state, state.list(zone, library), effect.what(), context));
         int least = effect.what() instanceof Filter.Any
                 ? Amounts.of(state, effect.count().least(), context)
                 : 0;
         int most = effect.count().most() == null
                 ? candidates.size()
                 : Amounts.of(state, effect.count().most(), context);
+        if (all) most += found.size();
         boolean mayDecline = frame.takeDeclinable();
-        var found = new IntList();
         while (found.size() < most && !candidates.isEmpty() || mayDecline && found.isEmpty()) {
             var decision = state.decision.begin(Decision.Kind.SEARCH, player, context.source, most - found.size());
             for (int i = 0; i < candidates.size(); i++) decision.add(Option.Kind.ENTITY, candidates.get(i));
@@ -231,6 +245,7 @@ final class Libraries {
             if (Option.kind(answer) == Option.Kind.DONE) break;
             found.add(Option.id(answer));
             candidates.remove(Option.id(answer));
+            Together.keep(state, effect.what(), found, candidates, context);
         }
         return found;
     }

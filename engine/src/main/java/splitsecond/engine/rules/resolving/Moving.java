@@ -22,6 +22,7 @@ import splitsecond.engine.rules.changes.UntilLeaves;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Statics;
@@ -136,13 +137,30 @@ public final class Moving {
     static Entering @Nullable [] arrivals(
             GameState state, Following frame, IntList what, Zone to, Effect.Placement placement, int under) {
         var arrivals = new Entering[what.size()];
+        var attachedTo = placement.attachedTo();
+        var hosts = attachedTo == null ? null : hosts(state, frame, attachedTo);
+        if (attachedTo != null && hosts == null) return null;
         var being = to == Zone.BATTLEFIELD ? frame.beingOfWhatEnters() : null;
         for (int i = 0; i < arrivals.length; i++) {
             arrivals[i] = arrival(state, frame.context, what.get(i), placement, under);
+            arrivals[i].hosts = hosts;
             if (being != null) arrivals[i].being = LastingEffects.since(state, frame.context, being);
             if (to == Zone.BATTLEFIELD && !EnteringChoices.ask(state, frame, what.get(i), arrivals[i])) return null;
         }
         return arrivals;
+    }
+
+    /// What they may be attached to; of several, one is chosen for each that enters.
+    private static @Nullable IntList hosts(GameState state, Following frame, Reference attachedTo) {
+        var found = new IntList();
+        if (attachedTo.plain() instanceof Reference.Chosen chosen)
+            Filters.find(state, chosen.filter(), frame.context, found);
+        else {
+            var named = Choosing.those(state, frame, attachedTo);
+            if (named == null) return null;
+            for (int i = 0; i < named.size(); i++) found.add(References.current(state, named.get(i), frame.context));
+        }
+        return found;
     }
 
     /// Moves them all at the same time. Returns what is to be spoken of as "moved this way": what it was if it left
@@ -168,6 +186,9 @@ public final class Moving {
         if (moved == id) return NOWHERE;
         References.moved(context, id, moved, from, to);
         if (moved == GameState.NONE) return id;
+        if (arrival.hosts != null && arrival.attachedTo != GameState.NONE && state.isOnBattlefield(moved))
+            Triggers.raise(
+                    state, GameEvent.Kind.ATTACHED, moved, arrival.attachedTo, state.controller(moved), 0);
         if (state.isIn(moved, Zone.EXILE)) {
             putAside(state, context.source, moved);
             if (!state.history.parted.isEmpty()) putOthersAside(state, context.source, moved);

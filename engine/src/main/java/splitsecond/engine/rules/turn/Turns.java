@@ -76,7 +76,8 @@ public final class Turns {
             }
             default -> {}
         }
-        if (state.turn.step != Step.UNTAP && state.turn.step != Step.CLEANUP)
+        // CR 514.3a: the beginning of a cleanup step is waited for by few.
+        if (state.turn.step != Step.UNTAP && (state.turn.step != Step.CLEANUP || !state.effects.delayed.isEmpty()))
             Triggers.raise(
                     state,
                     GameEvent.Kind.STEP_BEGAN,
