@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.zip.GZIPOutputStream;
 
-/// A table as a Parquet file (https://parquet.apache.org/docs/file-format), which Spark, DuckDB, pandas and others read:
+/// A table as a Parquet file (https://parquet.apache.org/docs/file-format), which Spark, DuckDB, pandas and others
+/// read:
 /// flat, without missing values, written plainly and gzipped. The libraries that can do all of Parquet are larger than
 /// this program.
 ///

@@ -190,11 +190,7 @@ public final class DecisionLog implements Witness {
                     .put(row.own ? 1 : 0)
                     .put(row.step);
             for (int feature : row.features) to.put(feature);
-            to.put(row.kind)
-                    .put(row.options)
-                    .put(row.chosen)
-                    .put(row.choice)
-                    .put(result(played.outcome(), side));
+            to.put(row.kind).put(row.options).put(row.chosen).put(row.choice).put(result(played.outcome(), side));
         }
     }
 

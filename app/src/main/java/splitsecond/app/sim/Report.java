@@ -50,12 +50,7 @@ public final class Report {
     /// @param intervals of the rates in a matrix
     public void print(PrintWriter out, boolean intervals) {
         int missing = plan.games() - total.played() - total.failed();
-        if (missing > 0)
-            out.printf(
-                    Locale.ROOT,
-                    "Stopped after %,d of %,d games.%n",
-                    total.played(),
-                    plan.games());
+        if (missing > 0) out.printf(Locale.ROOT, "Stopped after %,d of %,d games.%n", total.played(), plan.games());
         if (mirror && pairings.size() > 1) printMirrors(out);
         else if (pairings.size() == 1) printPair(out, pairings.getFirst());
         else printRoundRobin(out, intervals);
@@ -208,11 +203,15 @@ public final class Report {
         for (var deck : decks()) {
             var drawn = summary.drawn().get(deck);
             if (drawn == null) continue;
-            table.row(deck, number(drawn.all().games()), rate(drawn.all().wins(), drawn.all().games()));
+            table.row(
+                    deck,
+                    number(drawn.all().games()),
+                    rate(drawn.all().wins(), drawn.all().games()));
             drawn.cards().entrySet().stream()
-                    .sorted(Comparator.comparingDouble(
-                            card -> -(double) card.getValue().wins() / card.getValue().games()))
-                    .forEach(card -> drawnRow(table, card.getKey(), card.getValue(), drawn.all().minus(card.getValue())));
+                    .sorted(Comparator.comparingDouble(card ->
+                            -(double) card.getValue().wins() / card.getValue().games()))
+                    .forEach(card -> drawnRow(
+                            table, card.getKey(), card.getValue(), drawn.all().minus(card.getValue())));
         }
         table.print(out);
         out.println();

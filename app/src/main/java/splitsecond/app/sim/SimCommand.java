@@ -58,7 +58,10 @@ public final class SimCommand implements Callable<Integer> {
             description = "Play for so long before the games that are counted and timed.")
     private double warmUp;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Write a line for each game: FILE.csv, FILE.jsonl or FILE.parquet.")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Write a line for each game: FILE.csv, FILE.jsonl or FILE.parquet.")
     private @Nullable Path out;
 
     @Option(

@@ -196,8 +196,8 @@ public final class SimOptions {
             for (int k = 0; k < sides.size(); k++)
                 if (meets(i, k, sides.size(), alike)) pairings.add(new Pairing(sides.get(i), others.get(k)));
         if ((long) pairings.size() * gamesEach() > most)
-            throw new Problem("--games " + games + ": that makes more than "
-                    + String.format(Locale.ROOT, "%,d", most) + " games in all.");
+            throw new Problem("--games " + games + ": that makes more than " + String.format(Locale.ROOT, "%,d", most)
+                    + " games in all.");
         return new Plan(pairings, gamesEach(), seed, swapSeats, turnLimit);
     }
 

@@ -154,8 +154,7 @@ class SimCommandTest {
     @Test
     void aParquetFileIsWholeWhenItHasItsName() throws IOException {
         var file = folder.resolve("games.parquet");
-        assertThat(program.run(
-                        "sim", "red-burn", "--games", "20", "--players", "simple", "--out", file.toString()))
+        assertThat(program.run("sim", "red-burn", "--games", "20", "--players", "simple", "--out", file.toString()))
                 .isZero();
         var text = Files.readString(file, StandardCharsets.ISO_8859_1);
         assertThat(text).startsWith("PAR1").endsWith("PAR1").contains("player1", "winner", "pairing");
@@ -166,8 +165,7 @@ class SimCommandTest {
 
     @Test
     void eachCardIsToldWithTheGamesInWhichItWasDrawn() {
-        assertThat(program.run(
-                        "sim", "red-burn", "white-life", "--games", "30", "--players", "simple", "--drawn"))
+        assertThat(program.run("sim", "red-burn", "white-life", "--games", "30", "--players", "simple", "--drawn"))
                 .isZero();
         assertThat(program.out())
                 .containsPattern("(?m)^win rate when drawn +games +win rate +95% interval +other games")
@@ -187,7 +185,14 @@ class SimCommandTest {
     @Test
     void theRatesOfAMatrixHaveIntervals() {
         assertThat(program.run(
-                        "sim", "red-burn", "white-life", "green-elves", "--games", "9", "--players", "simple",
+                        "sim",
+                        "red-burn",
+                        "white-life",
+                        "green-elves",
+                        "--games",
+                        "9",
+                        "--players",
+                        "simple",
                         "--intervals"))
                 .isZero();
         assertThat(program.out()).containsPattern("1 red-burn +· +[\\d.]+% \\([\\d.]+–[\\d.]+%\\)");

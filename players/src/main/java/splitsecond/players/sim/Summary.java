@@ -36,13 +36,9 @@ public record Summary(
 
     public Summary plus(Summary other) {
         var tallies = new ArrayList<Tally>();
-        for (int i = 0; i < byPairing.size(); i++)
-            tallies.add(byPairing.get(i).plus(other.byPairing.get(i)));
+        for (int i = 0; i < byPairing.size(); i++) tallies.add(byPairing.get(i).plus(other.byPairing.get(i)));
         return new Summary(
-                tallies,
-                checksum + other.checksum,
-                earlier(failure, other.failure),
-                Drawn.sum(drawn, other.drawn));
+                tallies, checksum + other.checksum, earlier(failure, other.failure), Drawn.sum(drawn, other.drawn));
     }
 
     public Summary withDrawn(Map<String, Drawn> counted) {
@@ -70,8 +66,7 @@ public record Summary(
             tallies.get(plan.pairingOf(game.number())).add(game);
             // The hashes of all games as the digits of a number: where a game stands depends on its number alone.
             checksum += game.hash() * power(31, plan.games() - 1 - game.number());
-            if (game.outcome() == Outcome.FAILED)
-                failure = earlier(failure, new Failure(game.number(), game.reason()));
+            if (game.outcome() == Outcome.FAILED) failure = earlier(failure, new Failure(game.number(), game.reason()));
         }
 
         private static long power(long base, int exponent) {

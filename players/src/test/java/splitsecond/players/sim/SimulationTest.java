@@ -112,11 +112,13 @@ class SimulationTest {
     @Test
     void whatWasNotFinishedIsInNoAverage() throws InterruptedException {
         var plan = plan(40, false, "simple", "simple");
-        var tally = run(new Plan(plan.pairings(), 40, 7, false, 10), 1).summary().total();
+        var tally =
+                run(new Plan(plan.pairings(), 40, 7, false, 10), 1).summary().total();
         assertThat(tally.turnLimit()).isPositive();
         assertThat(tally.finished()).isPositive();
         assertThat(tally.turns())
-                .isEqualTo(IntStream.range(0, tally.finished()).map(tally::length).sum());
+                .isEqualTo(
+                        IntStream.range(0, tally.finished()).map(tally::length).sum());
         assertThat(tally.decisions()).isLessThan(tally.allDecisions());
     }
 
@@ -168,7 +170,8 @@ class SimulationTest {
         assertThat(results.summary().total().played()).isEqualTo(4);
         assertThat(game(results, 2).outcome()).isEqualTo(Outcome.FAILED);
         assertThat(game(results, 2).reason()).contains("AssertionError", "wrong");
-        assertThat(results.summary().failure()).isEqualTo(new Summary.Failure(2, game(results, 2).reason()));
+        assertThat(results.summary().failure())
+                .isEqualTo(new Summary.Failure(2, game(results, 2).reason()));
     }
 
     @Test

@@ -57,8 +57,7 @@ final class Job implements Serializable {
                         side.deck(),
                         name -> new Deck(
                                 name,
-                                new ArrayList<>(
-                                        side.cards().stream().map(data).toList())));
+                                new ArrayList<>(side.cards().stream().map(data).toList())));
             meetings.add(new Meeting(
                     new Seat(pairing.one().deck(), pairing.one().player()),
                     new Seat(pairing.other().deck(), pairing.other().player())));

@@ -9,8 +9,8 @@ final class Main {
     private Main() {}
 
     static void main(String[] args) {
-        System.exit(Cluster.commandLine(List.of(
-                        ClusterSimCommand.class, SqlCommand.class, MasterCommand.class, WorkerCommand.class))
+        System.exit(Cluster.commandLine(
+                        List.of(ClusterSimCommand.class, SqlCommand.class, MasterCommand.class, WorkerCommand.class))
                 .execute(args));
     }
 }

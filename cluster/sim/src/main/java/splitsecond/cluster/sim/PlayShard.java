@@ -37,9 +37,12 @@ final class PlayShard extends AbstractFunction1<Iterator<Shard>, ShardResult> im
         var shard = shards.next();
         var task = TaskContext.get();
         long before = allocated();
-        try (var files = ShardFiles.of(job.value(), shard, task.taskAttemptId())) {
-            var summary = play(shard, task, files);
-            files.close();
+        try {
+            var files = new ShardFiles(job.value(), shard, task.taskAttemptId());
+            Summary summary;
+            try (files) {
+                summary = play(shard, task, files);
+            }
             return new ShardResult(summary, allocated() - before, files.names(), null);
         } catch (Problem problem) {
             return new ShardResult(

@@ -46,7 +46,7 @@ final class Run implements AutoCloseable {
         this.err = err;
         summary = Summary.none(plan);
         spark = new JavaSparkContext(conf);
-        cores = spark.defaultParallelism();
+        cores = cores(spark);
         spark.sc().addSparkListener(new SparkListener() {
             @Override
             public void onExecutorRemoved(SparkListenerExecutorRemoved removed) {
@@ -61,6 +61,14 @@ final class Run implements AutoCloseable {
         return cores;
     }
 
+    /// Spark says two where there is one.
+    private static int cores(JavaSparkContext spark) {
+        var local = Masters.LOCAL_CLUSTER.matcher(spark.master());
+        return local.matches()
+                ? Integer.parseInt(local.group(1)) * Integer.parseInt(local.group(2))
+                : spark.defaultParallelism();
+    }
+
     /// The classes of the user's own players.
     void addClasses(List<Path> places) {
         for (var place : places) spark.addJar((Files.isDirectory(place) ? jar(place) : place).toString());
@@ -73,7 +81,8 @@ final class Run implements AutoCloseable {
             try (var zip = new ZipOutputStream(Files.newOutputStream(jar));
                     var classes = Files.walk(folder)) {
                 for (var file : classes.filter(Files::isRegularFile).toList()) {
-                    zip.putNextEntry(new ZipEntry(folder.relativize(file).toString().replace('\\', '/')));
+                    zip.putNextEntry(
+                            new ZipEntry(folder.relativize(file).toString().replace('\\', '/')));
                     Files.copy(file, zip);
                 }
             }
@@ -111,7 +120,13 @@ final class Run implements AutoCloseable {
 
     private static RuntimeException failed(Exception ended) {
         if (ended instanceof SparkException)
-            return new Problem("Spark gave up: " + String.valueOf(ended.getMessage()).lines().findFirst().orElse(""), ended);
+            return new Problem(
+                    "Spark gave up: "
+                            + String.valueOf(ended.getMessage())
+                                    .lines()
+                                    .findFirst()
+                                    .orElse(""),
+                    ended);
         return ended instanceof RuntimeException unchecked ? unchecked : new IllegalStateException(ended);
     }
 

@@ -28,9 +28,8 @@ final class ShardFiles implements Closeable {
     private final @Nullable ParquetWriter games;
     private final @Nullable ParquetWriter decisions;
     private final @Nullable ParquetWriter records;
-    private boolean closed;
 
-    private ShardFiles(Job job, Shard shard, long attempt) throws IOException {
+    ShardFiles(Job job, Shard shard, long attempt) throws IOException {
         plan = job.plan();
         var writing = job.writing();
         String place = String.format(
@@ -45,10 +44,6 @@ final class ShardFiles implements Closeable {
                 ? null
                 : open(staging, "decisions/" + place, DecisionLog.COLUMNS);
         records = staging == null || !writing.records() ? null : open(staging, "records/" + place, RECORD);
-    }
-
-    static ShardFiles of(Job job, Shard shard, long attempt) throws IOException {
-        return new ShardFiles(job, shard, attempt);
     }
 
     private ParquetWriter open(String staging, String name, List<Column> columns) throws IOException {
@@ -88,8 +83,6 @@ final class ShardFiles implements Closeable {
 
     @Override
     public void close() throws IOException {
-        if (closed) return;
-        closed = true;
         for (var writer : new @Nullable ParquetWriter[] {games, decisions, records}) if (writer != null) writer.close();
     }
 }

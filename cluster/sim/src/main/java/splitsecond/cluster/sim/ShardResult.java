@@ -10,4 +10,8 @@ import splitsecond.players.sim.Summary;
 /// @param bytes allocated while it was played
 /// @param files that it has written, from the output folder
 /// @param problem what cannot be played at all, such as a script's statement; the job ends with it
-record ShardResult(Summary summary, long bytes, List<String> files, @Nullable String problem) implements Serializable {}
+record ShardResult(
+        Summary summary,
+        long bytes,
+        List<String> files,
+        @Nullable String problem) implements Serializable {}

@@ -30,13 +30,24 @@ class ClusterSimTest {
     private String[] games(String... more) throws IOException {
         var cards = Files.writeString(
                 folder.resolve("own.json"),
-                "[{\"name\": \"Own Bolt\", \"cost\": \"{R}\", \"type\": \"Instant\", \"text\": \"Own Bolt deals 4 damage to"
-                        + " any target.\"}]");
+                "[{\"name\": \"Own Bolt\", \"cost\": \"{R}\", \"type\": \"Instant\", \"text\": \"Own Bolt deals 4"
+                        + " damage to any target.\"}]");
         var deck = Files.writeString(folder.resolve("own.txt"), "20 Mountain\n20 Own Bolt\n20 Goblin Piker\n");
         return Programs.with(
                 new String[] {
-                    "sim", "red-burn", deck.toString(), "white-life", "--cards", cards.toString(), "--games", "40",
-                    "--swap-seats", "--players", "simple,random", "--seed", "11"
+                    "sim",
+                    "red-burn",
+                    deck.toString(),
+                    "white-life",
+                    "--cards",
+                    cards.toString(),
+                    "--games",
+                    "40",
+                    "--swap-seats",
+                    "--players",
+                    "simple,random",
+                    "--seed",
+                    "11"
                 },
                 more);
     }
@@ -58,19 +69,26 @@ class ClusterSimTest {
         assertThat(cluster.err()).doesNotContain("lost");
         assertThat(cluster.exit()).as(cluster.err()).isZero();
         for (String field : List.of("games", "finished", "decisions", "turns", "wins", "checksum"))
-            assertThat(cluster.json().get(field)).as(field).isEqualTo(alone.json().get(field));
+            assertThat(cluster.json().get(field))
+                    .as(field)
+                    .isEqualTo(alone.json().get(field));
 
         assertThat(out.resolve("_SUCCESS")).exists();
         assertThat(out.resolve("report.txt")).content().contains("win rate when drawn", "Own Bolt");
         assertThat(out.resolve("games/pairing=red-burn_vs_own")).isDirectory();
-        try (var spark = SparkSession.builder().master("local[2]").config("spark.ui.enabled", false).getOrCreate()) {
+        try (var spark = SparkSession.builder()
+                .master("local[2]")
+                .config("spark.ui.enabled", false)
+                .getOrCreate()) {
             var written = spark.read().parquet(out.resolve("games").toString());
             var single = spark.read().parquet(file.toString());
             assertThat(written.columns()).isEqualTo(single.columns());
             assertThat(sorted(written)).isEqualTo(sorted(single)).hasSize(240);
-            long decisions = rows(spark, out.resolve("decisions"), List.of("life", "opponent_power", "choice", "result"));
+            long decisions =
+                    rows(spark, out.resolve("decisions"), List.of("life", "opponent_power", "choice", "result"));
             assertThat(decisions).isEqualTo(alone.json().get("decisions").asLong());
-            assertThat(rows(spark, out.resolve("records"), List.of("game", "record"))).isEqualTo(240);
+            assertThat(rows(spark, out.resolve("records"), List.of("game", "record")))
+                    .isEqualTo(240);
         }
         everyQuestionOfTheDocumentIsAnswered(out);
     }
@@ -109,7 +127,10 @@ class ClusterSimTest {
         var alone = Programs.alone(many);
         assertThat(cluster.json().get("checksum")).isEqualTo(alone.json().get("checksum"));
         assertThat(cluster.json().get("wins")).isEqualTo(alone.json().get("wins"));
-        try (var spark = SparkSession.builder().master("local[2]").config("spark.ui.enabled", false).getOrCreate()) {
+        try (var spark = SparkSession.builder()
+                .master("local[2]")
+                .config("spark.ui.enabled", false)
+                .getOrCreate()) {
             var written = spark.read().parquet(out.resolve("games").toString());
             assertThat(written.count()).isEqualTo(1500);
             assertThat(written.select("game").distinct().count()).isEqualTo(1500);
@@ -122,10 +143,7 @@ class ClusterSimTest {
             for (int i = 0; i < 600 && files(where) < 5; i++) Thread.sleep(100);
             var executors = ProcessHandle.current()
                     .descendants()
-                    .filter(process -> process.info()
-                            .commandLine()
-                            .orElse("")
-                            .contains("CoarseGrainedExecutorBackend"))
+                    .filter(process -> process.info().commandLine().orElse("").contains("CoarseGrainedExecutorBackend"))
                     .toList();
             return executors.size() == 2 && executors.getFirst().destroyForcibly();
         } catch (IOException | InterruptedException _) {
@@ -144,13 +162,21 @@ class ClusterSimTest {
     @Test
     void aGameInWhichTheRulesFailIsToldWithItsCommandAndTheOthersArePlayed() throws IOException {
         var ran = Programs.cluster(
-                "sim", "red-burn", "--games", "10", "--players", "java:" + Stumbling.class.getName() + ",simple",
-                "--master", "local[2]", "--json");
+                "sim",
+                "red-burn",
+                "--games",
+                "10",
+                "--players",
+                "java:" + Stumbling.class.getName() + ",simple",
+                "--master",
+                "local[2]",
+                "--json");
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.json().get("games").asInt()).isEqualTo(8);
         assertThat(ran.err())
                 .contains("2 games failed, the first with java.lang.IllegalStateException: stumbled")
-                .containsPattern("again: splitsecond sim red-burn red-burn --players java:.*,simple --games 1 --seed \\d");
+                .containsPattern(
+                        "again: splitsecond sim red-burn red-burn --players java:.*,simple --games 1 --seed \\d");
     }
 
     @Test
@@ -162,7 +188,8 @@ class ClusterSimTest {
         var alone = Programs.alone(scripted);
         var cluster = Programs.cluster(Programs.with(scripted, "--master", "local[2]"));
         assertThat(cluster.exit()).isEqualTo(alone.exit());
-        if (alone.exit() == 0) assertThat(cluster.json().get("checksum")).isEqualTo(alone.json().get("checksum"));
+        if (alone.exit() == 0)
+            assertThat(cluster.json().get("checksum")).isEqualTo(alone.json().get("checksum"));
         Files.writeString(script, "keep; cast lotus");
         var wrong = Programs.cluster(Programs.with(scripted, "--master", "local[2]"));
         assertThat(wrong.exit()).isEqualTo(2);
