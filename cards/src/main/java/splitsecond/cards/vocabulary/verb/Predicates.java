@@ -187,9 +187,12 @@ public final class Predicates {
         Phrase<Filter> sources = oneOf("sources", Nouns.SOURCES.many(), Nouns.SOURCES_OF_QUALITY);
         return oneOf(
                 "spells or abilities",
-                phrase("spells or abilities your opponents control").means(untargeted(theirs, theirs)),
-                phrase("spells or abilities").means(untargeted(Nouns.ANY, Nouns.ANY)),
-                phrase("abilities your opponents control").means(untargeted(null, theirs)),
+                table(
+                        "spells or abilities",
+                        Map.of(
+                                "spells or abilities your opponents control", untargeted(theirs, theirs),
+                                "spells or abilities", untargeted(Nouns.ANY, Nouns.ANY),
+                                "abilities your opponents control", untargeted(null, theirs))),
                 phrase("{}", Nouns.SPELLS.many())
                         .as(f -> untargeted(f, null), List.class, l -> targetedBy(l, true)),
                 phrase("abilities from {}", sources)
