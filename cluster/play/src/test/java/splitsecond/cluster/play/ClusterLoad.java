@@ -45,7 +45,7 @@ final class ClusterLoad {
         var nodes = new ArrayList<NodeProcess>();
         try (var database = EmbeddedPostgres.start()) {
             var url = "postgresql://postgres:postgres@localhost:" + database.getPort() + "/postgres";
-            int port = new HostPort("localhost", 0).chosen().port() / 10 * 10 - 100;
+            int port = Servers.free();
             for (int i = 0; i < count; i++)
                 nodes.add(NodeProcess.start(folder.resolve("node-" + i), List.of("-XX:TieredStopAtLevel=4"), List.of(
                         "--db", url, "--metrics", "localhost:0", "--node", "localhost:" + (port + i), "--join",

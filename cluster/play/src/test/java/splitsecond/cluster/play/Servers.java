@@ -3,11 +3,15 @@ package splitsecond.cluster.play;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,9 +64,20 @@ abstract class Servers {
         start(i, List.of(), "--node", "localhost:" + (port + i), "--join", seeds);
     }
 
-    /// The first of some ports that are free.
+    /// The first of ten ports that are free, below those that are given to whoever asks for any.
     static int free() {
-        return new HostPort("localhost", 0).chosen().port() / 10 * 10 - 100;
+        while (true) {
+            int first = 20_000 + 10 * ThreadLocalRandom.current().nextInt(1_000);
+            if (IntStream.range(first, first + 10).allMatch(Servers::isFree)) return first;
+        }
+    }
+
+    private static boolean isFree(int port) {
+        try (var _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+            return true;
+        } catch (IOException _) {
+            return false;
+        }
     }
 
     /// Waits until each of them has found all others.
