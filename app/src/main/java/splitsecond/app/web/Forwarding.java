@@ -33,7 +33,8 @@ public final class Forwarding implements AutoCloseable {
 
     private static final String HOME = "home";
     private static final int LOST = 503;
-    /// For so long it is tried again while the game moves, or the server that it lived on is found to be gone.
+    /// For so long it is tried again while the game moves, or the server that it lived on is found to be gone; a server
+    /// that ends does not try.
     private static final Duration PATIENCE = Duration.ofSeconds(12);
     /// Longer than any answer waits for a computer that thinks.
     private static final Duration LONGEST_ANSWER = Duration.ofSeconds(65);
@@ -78,7 +79,7 @@ public final class Forwarding implements AutoCloseable {
                 return;
             } catch (Moved | Unreached _) {
                 homes.lost(id);
-                if (System.nanoTime() > end) throw unknown();
+                if (System.nanoTime() > end || !homes.isReady()) throw unknown();
                 LockSupport.parkNanos(PAUSE_NANOS);
             }
         }
@@ -95,7 +96,7 @@ public final class Forwarding implements AutoCloseable {
                 return homes.isHere(id) ? null : homes.find(id);
             } catch (Moved _) {
                 homes.lost(id);
-                if (System.nanoTime() > end) throw unknown();
+                if (System.nanoTime() > end || !homes.isReady()) throw unknown();
                 LockSupport.parkNanos(PAUSE_NANOS);
             }
         }

@@ -66,9 +66,9 @@ final class Crowd implements AutoCloseable {
         /// When the last question came up that this player has answered.
         private volatile long answered = System.nanoTime();
 
-        Player(Random random) {
+        Player(Random random, URI server) {
             this.random = random;
-            server = any();
+            this.server = server;
         }
 
         private URI any() {
@@ -160,10 +160,10 @@ final class Crowd implements AutoCloseable {
         }
     }
 
-    /// Lets so many play from now on.
+    /// Lets so many play from now on, as many at each server, so that games live on all of them.
     void play(int count) {
         for (int i = 0; i < count; i++) {
-            var player = new Player(new Random(31L * i + 7));
+            var player = new Player(new Random(31L * i + 7), servers.get(i % servers.size()));
             players.add(player);
             threads.add(Thread.ofVirtual().start(player::play));
         }
