@@ -288,11 +288,6 @@ public final class Costs {
                                 g -> new Cost.Do(Deed.SACRIFICE, g.filter(), g.count(), "of their choice"),
                                 Cost.Do.class,
                                 d -> new Group(d.what(), d.count())),
-                phrase("sacrifice" + s + " {}", some(Nouns.PERMANENT))
-                        .as(
-                                g -> new Cost.Do(Deed.SACRIFICE, g.filter(), g.count(), "theirs"),
-                                Cost.Do.class,
-                                d -> new Group(d.what(), d.count())),
                 phrase("discard" + s + " {}", some(Nouns.CARDS))
                         .as(
                                 g -> new Cost.Do(Deed.DISCARD, g.filter(), g.count(), "theirs"),

@@ -118,9 +118,6 @@ final class CountConditions {
                             Condition.Compare.class,
                             c -> Amounts.number(c.right())),
             lifeTotal("your life total is greater than {}", Comparison.MORE),
-            lifeTotal("your life total is less than {}", Comparison.LESS),
-            lifeTotal("your life total is less than or equal to {}", Comparison.AT_MOST),
-            lifeTotal("your life total is greater than or equal to {}", Comparison.AT_LEAST),
             phrase("your life total is at least {} greater than your starting life total", DIGITS)
                     .as(
                             k -> moreThanAtFirst(k, "at least greater"),

@@ -111,11 +111,6 @@ final class PlayerEvents {
                             Trigger.ActivatesAbility.class,
                             Trigger.ActivatesAbility::player,
                             Trigger.ActivatesAbility::of),
-            phrase("{} (activates|activate) a loyalty ability", EventSubjects.WHO)
-                    .as(
-                            who -> new Trigger.ActivatesAbility(who, Nouns.ANY, Trigger.Activation.LOYALTY),
-                            Trigger.ActivatesAbility.class,
-                            Trigger.ActivatesAbility::player),
             phrase("you're dealt damage").means(new Trigger.IsDealtDamage(Nouns.YOU, false)),
             phrase("you're dealt combat damage").means(new Trigger.IsDealtDamage(Nouns.YOU, true)));
 }

@@ -134,17 +134,17 @@ public final class References {
 
     private static final Reference AN_OPPONENT_CHOSEN = new Reference.Chosen(Nouns.OPPONENT, Count.ONE, YOU);
 
-    /// CR 601.2c: an opponent chooses it, of all or of what they control.
-    private static Phrase<Reference> ofAnOpponentsChoice(String words, boolean theirs) {
+    /// CR 601.2c: an opponent chooses it, of what they control.
+    private static Phrase<Reference> ofAnOpponentsChoice() {
         Filter control = new Filter.ControlledBy(AN_OPPONENT_CHOSEN);
-        return phrase(words, TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)))
+        return phrase(
+                        "target {} of an opponent's choice they control",
+                        TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)))
                 .as(
-                        f -> new Target(new TargetSlot(
-                                theirs ? Nouns.with(f, control) : f, Count.ONE, false, AN_OPPONENT_CHOSEN, "")),
+                        f -> new Target(
+                                new TargetSlot(Nouns.with(f, control), Count.ONE, false, AN_OPPONENT_CHOSEN, "")),
                         Target.class,
-                        target -> theirs
-                                ? Nouns.without(target.slot().filter(), control)
-                                : target.slot().filter());
+                        target -> Nouns.without(target.slot().filter(), control));
     }
 
     public static final Numbered<Reference> TARGET = Numbered.of(
@@ -157,8 +157,7 @@ public final class References {
                                             f, Count.ONE, false, new Reference.ThatPlayer("their choice"), "")),
                                     Target.class,
                                     target -> target.slot().filter()),
-                    ofAnOpponentsChoice("target {} of an opponent's choice they control", true),
-                    ofAnOpponentsChoice("target {} of an opponent's choice", false),
+                    ofAnOpponentsChoice(),
                     slot("another target {}", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)), Count.ONE, true),
                     slot(
                             "up to one target {}",

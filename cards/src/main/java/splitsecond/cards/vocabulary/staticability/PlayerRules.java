@@ -83,21 +83,10 @@ public final class PlayerRules {
                             StaticEffect.PlayFrom::what),
             phrase("you may cast spells from the top of your library")
                     .means(new StaticEffect.PlayFrom(Nouns.ANY, Zone.LIBRARY, YOU, false, true, null)),
-            phrase("you may cast {} from your graveyard", SPELLS_IN_HAND())
-                    .as(
-                            f -> fromGraveyard(f, false),
-                            StaticEffect.PlayFrom.class,
-                            StaticEffect.PlayFrom::what),
             phrase(
                             "you may cast {} from your graveyard. if a spell cast this way would be put into your graveyard, exile it instead",
                             SPELLS_IN_HAND())
-                    .as(f -> fromGraveyard(f, true), StaticEffect.PlayFrom.class, StaticEffect.PlayFrom::what),
-            phrase("you may play lands and cast {} from your graveyard", SPELLS_IN_HAND())
-                    .as(
-                            f -> new StaticEffect.PlayFrom(
-                                    new Filter.Or(List.of(Nouns.LAND, f)), Zone.GRAVEYARD, YOU, true, true, null),
-                            StaticEffect.PlayFrom.class,
-                            p -> p.what() instanceof Filter.Or(List<Filter> any) ? any.getLast() : ""),
+                    .as(f -> fromGraveyard(f), StaticEffect.PlayFrom.class, StaticEffect.PlayFrom::what),
             phrase("you may play lands and cast {} from the top of your library", SPELLS_IN_HAND())
                     .as(
                             f -> new StaticEffect.PlayFrom(
@@ -110,8 +99,8 @@ public final class PlayerRules {
                             StaticEffect.PlayFrom.class,
                             StaticEffect.PlayFrom::what));
 
-    private static StaticEffect.PlayFrom fromGraveyard(Filter cards, boolean thenExiled) {
-        return new StaticEffect.PlayFrom(cards, Zone.GRAVEYARD, YOU, false, true, null, false, thenExiled, null);
+    private static StaticEffect.PlayFrom fromGraveyard(Filter cards) {
+        return new StaticEffect.PlayFrom(cards, Zone.GRAVEYARD, YOU, false, true, null, false, true, null);
     }
 
     // Once during each of your turns

@@ -201,10 +201,7 @@ public final class DamageVerbs {
                 anyTargets("X", Count.exactly(Words.X)),
                 anyTargets("up to two", Count.upTo(2)),
                 anyTargets("up to three", Count.upTo(3)),
-                anyTargets("up to four", Count.upTo(4)),
-                anyTargets("up to five", Count.upTo(5)),
                 anyTargets("up to six", Count.upTo(6)),
-                anyTargets("up to X", Count.upTo(Words.X)),
                 anyTargets("up to two other", Count.upTo(2)));
     }
 

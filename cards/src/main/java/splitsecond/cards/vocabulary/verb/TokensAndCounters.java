@@ -165,8 +165,30 @@ public final class TokensAndCounters {
                         Token::abilities);
     }
 
+    /// One whose abilities say how large it is, or that is no creature and of no subtype.
+    private static final Phrase<Token> ODD_TOKEN = oneOf(
+            "a token",
+                phrase("{} {} {} token with {}", COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES, Granting.GRANTED)
+                        .as(
+                                (colors, subtypes, types, abilities) ->
+                                        able(sizeless(colors, subtypes, types), abilities),
+                                Token.class,
+                                Token::colors,
+                                t -> t.types().subtypes(),
+                                TokensAndCounters::typesOf,
+                                Token::abilities),
+                phrase("{} {} token", COLORS, TYPES)
+                        .as(
+                                (colors, types) -> types.contains(CardType.CREATURE)
+                                        ? null
+                                        : sizeless(colors, List.of(), types),
+                                Token.class,
+                                Token::colors,
+                                TokensAndCounters::typesOf));
+
     private static Phrase<Token> creature(Number number) {
         String word = number.pick("token", "tokens");
+        Phrase<Token> predefined = phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t);
         return oneOf(
                 "a token",
                 phrase("{} {} {} {} {} " + word, flag("legendary"), SIZE, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES)
@@ -188,24 +210,9 @@ public final class TokensAndCounters {
                                 Token::colors,
                                 t -> t.types().subtypes(),
                                 TokensAndCounters::typesOf),
-                phrase("{} {} {} " + word + " with {}", COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES, Granting.GRANTED)
-                        .as(
-                                (colors, subtypes, types, abilities) ->
-                                        able(sizeless(colors, subtypes, types), abilities),
-                                Token.class,
-                                Token::colors,
-                                t -> t.types().subtypes(),
-                                TokensAndCounters::typesOf,
-                                Token::abilities),
-                phrase("{} {} " + word, COLORS, TYPES)
-                        .as(
-                                (colors, types) -> types.contains(CardType.CREATURE)
-                                        ? null
-                                        : sizeless(colors, List.of(), types),
-                                Token.class,
-                                Token::colors,
-                                TokensAndCounters::typesOf),
-                phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
+                number == Number.ONE
+                        ? oneOf("a token", ODD_TOKEN, predefined)
+                        : predefined);
     }
 
     public static final Numbered<Token> TOKEN = Numbered.numbered(number -> {

@@ -377,6 +377,7 @@ public final class KeywordActions {
             state.setFace(id, state.face(id));
             state.history.revelations++;
             if (down) continue;
+            LastingEffects.endBeing(state, id);
             int controller = state.controller(id);
             // CR 107.3k: with the X that was paid for it.
             Triggers.raise(state, GameEvent.Kind.TURNED_FACE_UP, id, GameState.NONE, controller, frame.context.x());

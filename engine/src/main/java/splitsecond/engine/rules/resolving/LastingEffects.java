@@ -102,6 +102,19 @@ final class LastingEffects {
         return true;
     }
 
+    /// CR 708.2: what was said of it face down ("they're 5/5 artifact creatures") is not true of it face up.
+    static void endBeing(GameState state, int id) {
+        var all = state.effects.continuous;
+        for (int i = all.size() - 1; i >= 0; i--) {
+            var affected = IntList.of(all.get(i).affected());
+            if (!(all.get(i).duration() instanceof Duration.SinceEntering) || !affected.contains(id)) continue;
+            affected.remove(id);
+            if (affected.isEmpty()) all.remove(i);
+            else all.set(i, all.get(i).on(affected.toArray()));
+            state.caches.layersDirty = true;
+        }
+    }
+
     /// CR 611.2e: whether it began as they entered.
     private static boolean hasBegun(GameState state, IntList those, List<Modification> changes) {
         int begun = 0;
