@@ -42,8 +42,7 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.WhereX e -> new Effect.WhereX(effect(e.effect()), amount(e.x()));
             case Effect.Repeat e -> new Effect.Repeat(amount(e.times()), effect(e.effect()), e.wording());
             case Effect.Modal e ->
-                new Effect.Modal(
-                        count(e.choose()), all(e.modes(), this::mode), e.sameAgain(), e.fresh(), e.wording());
+                new Effect.Modal(count(e.choose()), all(e.modes(), this::mode), e.sameAgain(), e.fresh(), e.wording());
             case Effect.Delayed e ->
                 new Effect.Delayed(
                         trigger(e.trigger()), effect(e.effect()), duration(e.until()), e.once(), e.wording());

@@ -137,8 +137,7 @@ public sealed interface Effect {
     /// What is more than lethal is dealt to the creature's controller instead (CR 120.4a).
     ///
     /// @param onlyTrampling only if the source has trample
-    record DealSpillingDamage(
-            Reference source, Amount amount, Reference to, boolean onlyTrampling, String wording)
+    record DealSpillingDamage(Reference source, Amount amount, Reference to, boolean onlyTrampling, String wording)
             implements DamageOrLife {}
 
     record Fight(Reference one, Reference other) implements DamageOrLife {}
@@ -194,8 +193,7 @@ public sealed interface Effect {
 
     /// @param atRandom chosen at random rather than by the player
     /// @param upTo so many or fewer, as the player chooses
-    record Discard(
-            Reference who, Amount count, @Nullable Filter what, boolean atRandom, boolean upTo, String wording)
+    record Discard(Reference who, Amount count, @Nullable Filter what, boolean atRandom, boolean upTo, String wording)
             implements Moving {
         /// "Any number": no hand has more.
         public static final Amount ANY_NUMBER = new Amount.Number(Integer.MAX_VALUE);

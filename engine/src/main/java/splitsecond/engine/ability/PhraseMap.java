@@ -282,7 +282,8 @@ public abstract class PhraseMap {
             case Rule.MustBlock e -> new Rule.MustBlock(reference(e.attackers()));
             case Rule.Goaded e -> new Rule.Goaded(filter(e.by()));
             case Rule.CanBlockOnly e -> new Rule.CanBlockOnly(filter(e.attackers()));
-            case Rule.CantBeTargetedBy e -> new Rule.CantBeTargetedBy(orNull(e.spells(), this::filter), orNull(e.sources(), this::filter));
+            case Rule.CantBeTargetedBy e ->
+                new Rule.CantBeTargetedBy(orNull(e.spells(), this::filter), orNull(e.sources(), this::filter));
             case Rule.AttackTax e -> new Rule.AttackTax(cost(e.cost()), e.blocks());
             case Rule.Simple _,
                     Rule.MinimumBlockers _,

@@ -71,7 +71,8 @@ public sealed interface StaticEffect {
     /// "You may cast this spell as though it had flash if you pay {2} more to cast it", with the condition "if …".
     ///
     /// @param more what is paid besides its other costs
-    /// @param sacrificed "if you cast it any time a sorcery couldn't have been cast, the controller of the permanent it
+    /// @param sacrificed "if you cast it any time a sorcery couldn't have been cast, the controller of the
+    permanent it
     ///     becomes sacrifices it at the beginning of the next cleanup step"
     record AsThoughFlash(Cost more, @Nullable Condition when, boolean sacrificed, String wording)
             implements OfCasting {}

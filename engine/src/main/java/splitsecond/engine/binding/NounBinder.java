@@ -187,9 +187,7 @@ abstract class NounBinder extends WordBinder {
         // "Exile the top two cards. Choose one of them. You may play that card": what they are, it is.
         var those = filter == null ? null : saidBy.get(among(filter));
         var thing = new Said(
-                those == null ? noun : noun.among(those.noun),
-                count,
-                (said, _) -> new Reference.Noted(number, said));
+                those == null ? noun : noun.among(those.noun), count, (said, _) -> new Reference.Noted(number, said));
         say(reference, thing, filter);
         return new Reference.Mention(number, mapped);
     }

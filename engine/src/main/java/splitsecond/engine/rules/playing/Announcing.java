@@ -501,8 +501,7 @@ public final class Announcing extends Asking implements Purpose {
             int owner = state.owner(partial[0]);
             for (int i = found.size() - 1; i >= 0; i--) if (state.owner(found.get(i)) != owner) found.removeAt(i);
         }
-        if (partial.length > 0)
-            Together.keep(state, item.slots[slot].filter(), IntList.of(partial), found, context);
+        if (partial.length > 0) Together.keep(state, item.slots[slot].filter(), IntList.of(partial), found, context);
         if (item.slots[slot].another()) {
             for (int[] before : item.targets) for (int target : before) found.remove(target);
         }

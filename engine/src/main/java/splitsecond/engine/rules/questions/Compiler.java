@@ -298,7 +298,8 @@ public final class Compiler {
                         Layer.bits(s.effect()));
             case Ability.Spell s -> new CompiledAbility(s, slots, 0, false, Zone.STACK, index, NONE, 0, 0);
             case Ability.Keyword k -> new CompiledAbility(k, slots, 0, false, Zone.BATTLEFIELD, index, NONE, 0, 0);
-            case Ability.Parameterized p -> new CompiledAbility(p, slots, 0, false, Zone.BATTLEFIELD, index, NONE, 0, 0);
+            case Ability.Parameterized p ->
+                new CompiledAbility(p, slots, 0, false, Zone.BATTLEFIELD, index, NONE, 0, 0);
         };
     }
 

@@ -12,7 +12,8 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.ManaSymbol;
 
-/// CR 601.2h: what mana a card gains by that is spent to cast it: of each color (sunburst, converge), three of one color
+/// CR 601.2h: what mana a card gains by that is spent to cast it: of each color (sunburst, converge), three of one
+/// color
 /// (adamant), a {G}.
 final class ManaWishes extends AbilityMap {
 

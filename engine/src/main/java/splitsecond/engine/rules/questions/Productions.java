@@ -62,8 +62,7 @@ public final class Productions {
             case Production.Produced _ ->
                 ManaAbility.ofOneType(context.slots.event == null ? 0 : context.slots.event.amount() & ALL_TYPES, 1);
             case Production.ColorsAmong among ->
-                ManaAbility.ofOneType(
-                        colors(state, among.among(), context), Amounts.of(state, among.count(), context));
+                ManaAbility.ofOneType(colors(state, among.among(), context), Amounts.of(state, among.count(), context));
             case Production.EachColorAmong among -> {
                 int colors = colors(state, among.among(), context);
                 var counts = new int[ManaSource.TYPES];

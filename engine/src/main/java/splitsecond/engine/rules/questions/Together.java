@@ -23,8 +23,7 @@ public final class Together {
     private static boolean fits(GameState state, Filter filter, IntList chosen, int id, Context context) {
         return switch (filter) {
             case Filter.And(List<Filter> all) -> {
-                for (int i = 0; i < all.size(); i++)
-                    if (!fits(state, all.get(i), chosen, id, context)) yield false;
+                for (int i = 0; i < all.size(); i++) if (!fits(state, all.get(i), chosen, id, context)) yield false;
                 yield true;
             }
             case Filter.TotalAtMost total -> {

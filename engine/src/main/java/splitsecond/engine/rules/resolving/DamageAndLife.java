@@ -94,7 +94,8 @@ final class DamageAndLife {
             int creature = to.get(0);
             int amount = Amounts.of(state, effect.amount(), context);
             boolean spills = !effect.onlyTrampling() || Layers.of(state, source).has(Keyword.TRAMPLE);
-            int lethal = spills && isCreature(state, creature) ? Math.min(amount, lethal(state, source, creature)) : amount;
+            int lethal =
+                    spills && isCreature(state, creature) ? Math.min(amount, lethal(state, source, creature)) : amount;
             int controller = state.controller(creature);
             Zones.beginBatch(state);
             int dealt = deal(state, source, creature, lethal);

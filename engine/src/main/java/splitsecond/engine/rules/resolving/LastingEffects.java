@@ -94,8 +94,7 @@ final class LastingEffects {
             for (int i = 0; i < what.size(); i++) state.set(what.get(i), ObjectFlags.STAYS_TAPPED, true);
             return true;
         }
-        if (effect.duration() instanceof Duration.SinceEntering && hasBegun(state, what, effect.changes()))
-            return true;
+        if (effect.duration() instanceof Duration.SinceEntering && hasBegun(state, what, effect.changes())) return true;
         var duration = Locking.duration(state, effect.duration(), context);
         if (what.size() > 1 && !constant(effect.changes())) changeEach(state, context, effect, what, duration);
         else add(state, context, what.toArray(), locked(state, effect.changes(), context), null, duration);

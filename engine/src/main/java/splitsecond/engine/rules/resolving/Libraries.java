@@ -97,7 +97,9 @@ final class Libraries {
         int chooser = effect.who().plain() instanceof Reference.You ? player : context.controller;
         // "Put all creature cards revealed this way into your hand" leaves no choice.
         boolean all = effect.count().most() == null && effect.count().least() instanceof Amount.ThatMuch;
-        var some = all ? candidates : Choosing.among(state, frame, chooser, top, candidates, effect.pick(), effect.count());
+        var some = all
+                ? candidates
+                : Choosing.among(state, frame, chooser, top, candidates, effect.pick(), effect.count());
         if (some == null) return false;
         var picked = ordered(state, frame, chooser, some, effect.picked());
         if (picked == null) return false;

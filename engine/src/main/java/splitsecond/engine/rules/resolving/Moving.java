@@ -187,8 +187,7 @@ public final class Moving {
         References.moved(context, id, moved, from, to);
         if (moved == GameState.NONE) return id;
         if (arrival.hosts != null && arrival.attachedTo != GameState.NONE && state.isOnBattlefield(moved))
-            Triggers.raise(
-                    state, GameEvent.Kind.ATTACHED, moved, arrival.attachedTo, state.controller(moved), 0);
+            Triggers.raise(state, GameEvent.Kind.ATTACHED, moved, arrival.attachedTo, state.controller(moved), 0);
         if (state.isIn(moved, Zone.EXILE)) {
             putAside(state, context.source, moved);
             if (!state.history.parted.isEmpty()) putOthersAside(state, context.source, moved);
