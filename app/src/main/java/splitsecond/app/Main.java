@@ -105,8 +105,9 @@ public final class Main implements Callable<Integer> {
     }
 
     @Command(
-            description = "What runs on several machines: 'cluster sim' simulates on Apache Spark, 'cluster play' serves"
-                    + " the table on Apache Pekko.")
+            description =
+                    "What runs on several machines: 'cluster sim' simulates on Apache Spark, 'cluster play' serves"
+                            + " the table on Apache Pekko.")
     void cluster(@Parameters(arity = "0..*", hidden = true) List<String> rest) {
         throw leftToTheLauncher("cluster sim|sql|master|worker|play --help");
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Store;
 /// Tests are kept apart by browser contexts and games of their own.
 final class Stage implements BeforeAllCallback {
 
+    @SuppressWarnings("NullAway.Init") // found before the tests of a class begin
     private Store shared;
 
     @Override

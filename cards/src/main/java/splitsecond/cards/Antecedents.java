@@ -75,8 +75,10 @@ final class Antecedents extends AbilityMap {
             case Effect.Mill _ -> "the cards milled";
             case Effect.Sacrifice _ -> "what was sacrificed";
             case Effect.Destroy _ -> "what was destroyed";
-            case Effect.DealDamage _, Effect.DealDividedDamage _, Effect.DealEvenDamage _, Effect.DealSpillingDamage _ ->
-                "the damage dealt";
+            case Effect.DealDamage _,
+                    Effect.DealDividedDamage _,
+                    Effect.DealEvenDamage _,
+                    Effect.DealSpillingDamage _ -> "the damage dealt";
             case Effect.GainLife _ -> "the life gained";
             case Effect.LoseLife _ -> "the life lost";
             case Effect.PutCounters _, Effect.PutChosenCounter _ -> "the counters put";

@@ -178,7 +178,9 @@ final class Acting {
         }
         String word = as.toLowerCase(Locale.ROOT);
         if (isOptionalCost(word)) return way == 0 && isFrom(option.id(), wanted.from(), false);
-        boolean named = name.equals(word) || word.equals("flash") && isFlash(name) || word.equals("alternative") && name.equals("instead");
+        boolean named = name.equals(word)
+                || word.equals("flash") && isFlash(name)
+                || word.equals("alternative") && name.equals("instead");
         return named && isFrom(option.id(), wanted.from(), true);
     }
 

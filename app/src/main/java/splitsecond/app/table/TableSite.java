@@ -57,8 +57,7 @@ public final class TableSite implements Site {
     }
 
     /// @param forwarding to the servers that other games live on; null if all of them live here
-    public TableSite(
-            Tables tables, Limits limits, Importing importing, Front front, @Nullable Forwarding forwarding) {
+    public TableSite(Tables tables, Limits limits, Importing importing, Front front, @Nullable Forwarding forwarding) {
         this.front = front;
         this.forwarding = forwarding;
         this.importing = importing;
@@ -628,8 +627,7 @@ public final class TableSite implements Site {
     private List<Table.Summary> askAt(URI home, List<Known> there) {
         var answer = forwarding == null
                 ? null
-                : forwarding.ask(
-                        home, "POST", "/api/games/resume", News.JSON.writeValueAsString(new Resuming(there)));
+                : forwarding.ask(home, "POST", "/api/games/resume", News.JSON.writeValueAsString(new Resuming(there)));
         if (answer == null)
             throw new Refusal(503, "A server that games live on does not answer; try again.", List.of("MOVING"));
         return News.JSON.readValue(answer, Open.class).games();

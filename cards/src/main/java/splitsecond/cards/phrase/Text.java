@@ -146,7 +146,8 @@ public final class Text {
 
     /// What is quoted within a quotation stands between these; an apostrophe is none of them.
     private String quotedWithin(int at) {
-        boolean opens = at > 0 && source.charAt(at - 1) == ' ' && at + 1 < source.length() && source.charAt(at + 1) != ' ';
+        boolean opens =
+                at > 0 && source.charAt(at - 1) == ' ' && at + 1 < source.length() && source.charAt(at + 1) != ' ';
         return opens ? "‘" : at > 0 && source.charAt(at - 1) == '.' ? "’" : "'";
     }
 

@@ -72,8 +72,7 @@ public sealed interface StaticEffect {
     ///
     /// @param more what is paid besides its other costs
     /// @param sacrificed "if you cast it any time a sorcery couldn't have been cast, the controller of the
-    permanent it
-    ///     becomes sacrifices it at the beginning of the next cleanup step"
+    ///     permanent it becomes sacrifices it at the beginning of the next cleanup step"
     record AsThoughFlash(Cost more, @Nullable Condition when, boolean sacrificed, String wording)
             implements OfCasting {}
 

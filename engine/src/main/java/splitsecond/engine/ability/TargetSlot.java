@@ -39,9 +39,8 @@ public record TargetSlot(
     /// @param earlierTargets "that player controls", of a player who is, or whose permanent is, a target before it
     /// @param x the X that is announced
     /// @param each it is chosen once for each of those players
-    /// @param payment the number of the payment whose X it speaks of, or -1: it is made later, so any X will do,
-    and what
-    ///     may be paid then follows from what was chosen (CR 107.3)
+    /// @param payment the number of the payment whose X it speaks of, or -1: it is made later, so any X will
+    ///     do, and what may be paid then follows from what was chosen (CR 107.3)
     public record Needs(
             boolean earlierTargets, boolean x, @Nullable PerPlayer each, int payment) {
         public static final Needs NOTHING = new Needs(false, false, null, -1);

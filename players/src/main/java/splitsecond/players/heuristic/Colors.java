@@ -84,8 +84,11 @@ final class Colors {
             }
             case Production.OneColor one -> one.colors();
             case Production.Combination combination -> combination.colors();
-            case Production.LikeLands _, Production.ChosenColor _, Production.Produced _, Production.ColorsAmong _, Production.EachColorAmong _ ->
-                ALL;
+            case Production.LikeLands _,
+                    Production.ChosenColor _,
+                    Production.Produced _,
+                    Production.ColorsAmong _,
+                    Production.EachColorAmong _ -> ALL;
         };
     }
 

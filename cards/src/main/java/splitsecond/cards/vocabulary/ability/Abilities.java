@@ -331,8 +331,8 @@ public final class Abilities {
     // Everything
 
     /// What may stand between quotation marks.
-    public static final Phrase<Ability> QUOTABLE =
-            oneOf("an ability", ACTIVATED, TRIGGERED, DONE_ONCE, FIRST_EACH_TURN, FIRST_EACH_OF_YOUR_TURNS, Statics.ABILITY);
+    public static final Phrase<Ability> QUOTABLE = oneOf(
+            "an ability", ACTIVATED, TRIGGERED, DONE_ONCE, FIRST_EACH_TURN, FIRST_EACH_OF_YOUR_TURNS, Statics.ABILITY);
 
     private static Phrase<List<Ability>> single(Phrase<Ability> ability) {
         return phrase("{}", ability).as(a -> List.of(a), List.class, l -> l.getFirst());

@@ -127,7 +127,9 @@ public final class Costs {
                             f -> new Cost.Do(
                                     Deed.EXILE,
                                     new Filter.And(List.of(
-                                            f, new Filter.EndOfGraveyard(f, true, 1), new Filter.In(Zone.GRAVEYARD, YOU))),
+                                            f,
+                                            new Filter.EndOfGraveyard(f, true, 1),
+                                            new Filter.In(Zone.GRAVEYARD, YOU))),
                                     Count.ONE,
                                     "top"),
                             Cost.Do.class,

@@ -167,7 +167,9 @@ final class ObjectConditions {
                             .map(
                                     f -> new Filter.AttachedTo(new splitsecond.engine.ability.Reference.Each(f, "a")),
                                     Filter.AttachedTo.class,
-                                    f -> f.those() instanceof splitsecond.engine.ability.Reference.Each(Filter of, var _)
+                                    f -> f.those()
+                                                    instanceof
+                                                    splitsecond.engine.ability.Reference.Each(Filter of, var _)
                                             ? of
                                             : "")),
             matches("{} was {}", References.PAID, KIND),

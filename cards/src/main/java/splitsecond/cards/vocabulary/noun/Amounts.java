@@ -110,7 +110,8 @@ public final class Amounts {
                             k -> new Amount.ThatMuch(k.name() + " removed"),
                             Amount.ThatMuch.class,
                             a -> a.wording().endsWith(" removed")
-                                    ? CounterKind.named(a.wording().substring(0, a.wording().length() - 8))
+                                    ? CounterKind.named(
+                                            a.wording().substring(0, a.wording().length() - 8))
                                     : ""),
             phrase("target beyond the first").means(new Amount.TargetsBeyondFirst()),
             phrase("time ~ was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)),
@@ -320,10 +321,7 @@ public final class Amounts {
                     .as(Amount.StatOf::new, Amount.StatOf.class, Amount.StatOf::what, Amount.StatOf::of)
                     .where(a -> !(a instanceof Amount.StatOf(var _, var of) && of.equals(References.IT))),
             phrase("the {} of the creature you chose or the card you revealed", STAT)
-                    .as(
-                            what -> new Amount.StatOf(what, BEHELD),
-                            Amount.StatOf.class,
-                            Amount.StatOf::what),
+                    .as(what -> new Amount.StatOf(what, BEHELD), Amount.StatOf.class, Amount.StatOf::what),
             phrase("the greatest {} among {}", STAT, THINGS)
                     .as(Amount.Greatest::new, Amount.Greatest.class, Amount.Greatest::what, Amount.Greatest::among),
             phrase("the greatest {} among {}", STAT, THOSE)

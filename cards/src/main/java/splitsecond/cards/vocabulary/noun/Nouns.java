@@ -386,8 +386,8 @@ public final class Nouns {
     });
 
     /// "black sources", "nongreen sources your opponents control".
-    public static final Phrase<Filter> SOURCES_OF_QUALITY = lazy(() -> described(
-                    phrase("sources").means(List.of(ANY)), lazy(() -> Suffixes.OF_PERMANENTS.many())))
+    public static final Phrase<Filter> SOURCES_OF_QUALITY = lazy(() ->
+                    described(phrase("sources").means(List.of(ANY)), lazy(() -> Suffixes.OF_PERMANENTS.many())))
             .where(f -> isAdjective(parts(f).getFirst()));
 
     private static List<?> front(List<?> parts) {

@@ -301,7 +301,8 @@ public final class Suffixes {
     private static Phrase<Filter> otherNumber(String words, Comparison comparison) {
         return phrase("with " + words + " {}", STAT)
                 .as(
-                        what -> new Filter.Stat(what, comparison, new Amount.StatOf(what, References.WHAT_WAS_JUST_NAMED)),
+                        what -> new Filter.Stat(
+                                what, comparison, new Amount.StatOf(what, References.WHAT_WAS_JUST_NAMED)),
                         Filter.Stat.class,
                         f -> f.comparison() == comparison ? f.what() : "");
     }
@@ -369,9 +370,7 @@ public final class Suffixes {
             sharing(number),
             thatIs(number),
             lazy(() -> Suffixes.ONE_OR_ANOTHER),
-            number == Number.MANY
-                    ? oneOf("what they are together", TOGETHER, CONTROLLERS, extreme())
-                    : extreme()));
+            number == Number.MANY ? oneOf("what they are together", TOGETHER, CONTROLLERS, extreme()) : extreme()));
 
     /// "that's a Wolf or a Werewolf".
     private static final Phrase<Filter> ONE_OR_ANOTHER = phrase(
@@ -431,9 +430,7 @@ public final class Suffixes {
                     .as(f -> new Filter.Targets(f, false), Filter.Targets.class, Filter.Targets::what),
             phrase("that " + number.pick("targets", "target") + " only {}", lazy(() -> Suffixes.TARGETED))
                     .as(f -> new Filter.Targets(f, true), Filter.Targets.class, Filter.Targets::what),
-            phrase(
-                            "that targets only a single {}",
-                            lazy(() -> Nouns.PERMANENT.one()))
+            phrase("that targets only a single {}", lazy(() -> Nouns.PERMANENT.one()))
                     .as(
                             f -> new Filter.And(List.of(new Filter.Targets(f, true), new Filter.TargetCount(1))),
                             Filter.And.class,
@@ -471,15 +468,14 @@ public final class Suffixes {
                                     : ""),
             phrase("a player").means(Nouns.PLAYER));
 
-    static final Numbered<Filter> OF_CARDS = Numbered.numbered(
-            number -> oneOf(
-                    "what follows a noun",
-                    with(number),
-                    CHOSEN,
-                    NAMED_SELF,
-                    CardNames.NAMED,
-                    sharing(number),
-                    number == Number.MANY ? oneOf("a comparison", SAME_OR_LESS, TOGETHER) : SAME_OR_LESS));
+    static final Numbered<Filter> OF_CARDS = Numbered.numbered(number -> oneOf(
+            "what follows a noun",
+            with(number),
+            CHOSEN,
+            NAMED_SELF,
+            CardNames.NAMED,
+            sharing(number),
+            number == Number.MANY ? oneOf("a comparison", SAME_OR_LESS, TOGETHER) : SAME_OR_LESS));
 
     private static final Phrase<Zone> OPPONENTS_ZONES =
             table("zones", Map.of("graveyards", Zone.GRAVEYARD, "hands", Zone.HAND, "libraries", Zone.LIBRARY));
@@ -526,8 +522,7 @@ public final class Suffixes {
             zone("all", new Reference.Each(Nouns.PLAYER, "all")),
             phrase("from a single graveyard").means(new Filter.SingleGraveyard()),
             phrase("from your hand or graveyard")
-                    .means(new Filter.Or(
-                            List.of(new Filter.In(Zone.HAND, YOU), new Filter.In(Zone.GRAVEYARD, YOU)))),
+                    .means(new Filter.Or(List.of(new Filter.In(Zone.HAND, YOU), new Filter.In(Zone.GRAVEYARD, YOU)))),
             phrase("from graveyards").means(new Filter.In(Zone.GRAVEYARD, null)),
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));

@@ -41,7 +41,6 @@ import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
-import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.If;
@@ -133,7 +132,11 @@ public final class Sentences {
                             Unless::effect,
                             Unless::who,
                             Unless::cost),
-            phrase("{} unless {} {}", VERB, References.PLAYER.many().where(who -> !who.equals(YOU)), Costs.DONE_BY.many())
+            phrase(
+                            "{} unless {} {}",
+                            VERB,
+                            References.PLAYER.many().where(who -> !who.equals(YOU)),
+                            Costs.DONE_BY.many())
                     .as(
                             (e, who, cost) -> new Unless(e, who, cost, "many do"),
                             Unless.class,
@@ -380,7 +383,8 @@ public final class Sentences {
 
     /// "Create two of those tokens": whatever tokens the first instruction creates.
     private static Effect.CreateToken ofThose(Amount count) {
-        var unsaid = new Token(null, splitsecond.engine.card.TypeLine.parse("Creature"), 0, null, null, List.of(), false);
+        var unsaid =
+                new Token(null, splitsecond.engine.card.TypeLine.parse("Creature"), 0, null, null, List.of(), false);
         return new Effect.CreateToken(YOU, count, unsaid, false, false, List.of(), OF_THOSE);
     }
 
@@ -418,10 +422,7 @@ public final class Sentences {
             phrase("create {} of those tokens", Amounts.SEVERAL)
                     .as(Sentences::ofThose, Effect.CreateToken.class, Effect.CreateToken::count),
             phrase("create X of those tokens, where X is {}", Amounts.EXPRESSION)
-                    .as(
-                            x -> new Effect.WhereX(ofThose(Words.X), x),
-                            Effect.WhereX.class,
-                            Effect.WhereX::x),
+                    .as(x -> new Effect.WhereX(ofThose(Words.X), x), Effect.WhereX.class, Effect.WhereX::x),
             phrase("it deals {} damage", Amounts.VALUE)
                     .as(
                             a -> new Effect.DealDamage(References.SELF, a, new Reference.It(""), "it instead"),
@@ -441,7 +442,8 @@ public final class Sentences {
             Effect same = asMany(first, many);
             return same == null ? null : new If(condition, same, first, wording);
         }
-        if (other instanceof Effect.WhereX(Effect.CreateToken many, Amount x) && many.wording().equals(OF_THOSE)) {
+        if (other instanceof Effect.WhereX(Effect.CreateToken many, Amount x)
+                && many.wording().equals(OF_THOSE)) {
             Effect same = asMany(first, many);
             return same == null ? null : new If(condition, new Effect.WhereX(same, x), first, wording);
         }

@@ -26,7 +26,8 @@ final class CastingTimes {
     private static final Phrase<Condition> BEFORE_CASTING = Conditions.CONDITION.where(c -> switch (c) {
         case Condition.Compare(var left, var _, var right, var _) ->
             !(left instanceof Amount.X) && !(right instanceof Amount.X);
-        case Condition.Matches(Reference what, var _, var _) -> !what.equals(References.SELF) && !what.equals(References.IT);
+        case Condition.Matches(Reference what, var _, var _) ->
+            !what.equals(References.SELF) && !what.equals(References.IT);
         case Condition.WasPaid _, Condition.WasCast _, Condition.PreviousDone _ -> false;
         case Condition.Exists _,
                 Condition.TurnOf _,
@@ -49,30 +50,26 @@ final class CastingTimes {
                             m -> flash(Cost.mana(m), "more"),
                             StaticEffect.AsThoughFlash.class,
                             f -> f.more().parts().size() == 1
-                                            && f.more().parts().getFirst()
-                                                    instanceof Cost.Mana(var mana)
+                                            && f.more().parts().getFirst() instanceof Cost.Mana(var mana)
                                     ? mana
                                     : ""),
-            phrase("you may cast ~ as though it had flash if you {} as an additional cost to cast it", Costs.IN_SENTENCE)
+            phrase(
+                            "you may cast ~ as though it had flash if you {} as an additional cost to cast it",
+                            Costs.IN_SENTENCE)
                     .as(
                             c -> flash(c, "additional"),
                             StaticEffect.AsThoughFlash.class,
                             StaticEffect.AsThoughFlash::more),
             phrase("you may cast ~ as though it had flash by {} in addition to paying its other costs", Costs.DOING)
-                    .as(
-                            c -> flash(c, "by"),
-                            StaticEffect.AsThoughFlash.class,
-                            StaticEffect.AsThoughFlash::more),
+                    .as(c -> flash(c, "by"), StaticEffect.AsThoughFlash.class, StaticEffect.AsThoughFlash::more),
             phrase("you may cast ~ as though it had flash if {}", BEFORE_CASTING)
                     .as(
-                            when -> new StaticEffect.AsThoughFlash(
-                                    Cost.NONE, when, false, "after"),
+                            when -> new StaticEffect.AsThoughFlash(Cost.NONE, when, false, "after"),
                             StaticEffect.AsThoughFlash.class,
                             f -> f.when() == null ? "" : f.when()),
             phrase("if {}, you may cast ~ as though it had flash", BEFORE_CASTING)
                     .as(
-                            when -> new StaticEffect.AsThoughFlash(
-                                    Cost.NONE, when, false, "if"),
+                            when -> new StaticEffect.AsThoughFlash(Cost.NONE, when, false, "if"),
                             StaticEffect.AsThoughFlash.class,
                             f -> f.when() == null ? "" : f.when()),
             phrase("you may cast ~ as though it had flash. if you cast it any time a sorcery couldn't have been cast,"

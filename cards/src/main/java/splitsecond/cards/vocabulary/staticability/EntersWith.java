@@ -77,8 +77,7 @@ final class EntersWith {
                     .as(
                             (times, k, u) -> times < 2
                                     ? null
-                                    : new EntersWithCounters(
-                                            Nouns.THIS, k, Amounts.times(times, u), null, "for each"),
+                                    : new EntersWithCounters(Nouns.THIS, k, Amounts.times(times, u), null, "for each"),
                             EntersWithCounters.class,
                             e -> Amounts.factorOf(e.count()),
                             EntersWithCounters::kind,

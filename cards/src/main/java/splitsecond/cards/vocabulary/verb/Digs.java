@@ -87,8 +87,7 @@ final class Digs {
             described("{} from among them", a(Nouns.CARDS.one()), Count.ONE, "a"),
             phrase("{} or {} from among them", a(Nouns.CARDS.one()), Nouns.CARDS.one())
                     .as(
-                            (x, y) -> new Some(
-                                    new Filter.Or(List.of(Nouns.and(x), Nouns.and(y))), Count.ONE, "or"),
+                            (x, y) -> new Some(new Filter.Or(List.of(Nouns.and(x), Nouns.and(y))), Count.ONE, "or"),
                             Some.class,
                             s -> alone(s, 0),
                             s -> alone(s, 1)),
@@ -199,8 +198,8 @@ final class Digs {
     private static Dig dig(Amount look, boolean reveal, String joined, Picked picked, Rest rest) {
         Some some = picked.some();
         Count count = picked.may() && ONE.contains(some.wording()) ? Count.upTo(1) : some.count();
-        String wording = String.join(
-                "/", joined, picked.may() ? "may" : "", picked.wording(), some.wording(), rest.wording());
+        String wording =
+                String.join("/", joined, picked.may() ? "may" : "", picked.wording(), some.wording(), rest.wording());
         return new Dig(YOU, look, reveal, some.what(), count, picked.revealed(), picked.to(), rest.to(), wording);
     }
 

@@ -193,8 +193,7 @@ public final class Predicates {
                                 "spells or abilities your opponents control", untargeted(theirs, theirs),
                                 "spells or abilities", untargeted(Nouns.ANY, Nouns.ANY),
                                 "abilities your opponents control", untargeted(null, theirs))),
-                phrase("{}", Nouns.SPELLS.many())
-                        .as(f -> untargeted(f, null), List.class, l -> targetedBy(l, true)),
+                phrase("{}", Nouns.SPELLS.many()).as(f -> untargeted(f, null), List.class, l -> targetedBy(l, true)),
                 phrase("abilities from {}", sources)
                         .as(f -> untargeted(null, f), List.class, l -> targetedBy(l, false)),
                 phrase("{} or abilities from {}", Nouns.SPELLS.many(), sources)

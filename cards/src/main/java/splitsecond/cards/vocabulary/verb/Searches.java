@@ -149,14 +149,15 @@ public final class Searches {
             "cards to search for",
             WANTED,
             phrase("all {}", Nouns.CARDS.many())
-                    .as(
-                            f -> new Wanted(f, new Count(new Amount.ThatMuch("all"), null)),
-                            Wanted.class,
-                            Wanted::filter));
+                    .as(f -> new Wanted(f, new Count(new Amount.ThatMuch("all"), null)), Wanted.class, Wanted::filter));
 
     /// "Search target player's graveyard, hand, and library for any number of cards with that name and exile them."
     private static Phrase<Effect> everywhere(String words, String wording) {
-        return phrase("search {} graveyard, hand, and library for {} and {}. " + words, References.WHOSE, ALL_OR_SOME, TAKEN)
+        return phrase(
+                        "search {} graveyard, hand, and library for {} and {}. " + words,
+                        References.WHOSE,
+                        ALL_OR_SOME,
+                        TAKEN)
                 .as(
                         (whose, w, f) -> whose.equals(YOU)
                                 ? null
@@ -205,7 +206,16 @@ public final class Searches {
                             WANTED)
                     .as(
                             w -> new Search(
-                                    YOU, YOU, w.filter(), w.count(), true, TO_HAND, true, List.of(Zone.GRAVEYARD), null, "graveyard"),
+                                    YOU,
+                                    YOU,
+                                    w.filter(),
+                                    w.count(),
+                                    true,
+                                    TO_HAND,
+                                    true,
+                                    List.of(Zone.GRAVEYARD),
+                                    null,
+                                    "graveyard"),
                             Search.class,
                             Searches::wanted),
             phrase(
@@ -213,13 +223,31 @@ public final class Searches {
                             WANTED)
                     .as(
                             w -> new Search(
-                                    YOU, YOU, w.filter(), w.count(), false, IN_PLAY, true, List.of(Zone.GRAVEYARD), null, "graveyard"),
+                                    YOU,
+                                    YOU,
+                                    w.filter(),
+                                    w.count(),
+                                    false,
+                                    IN_PLAY,
+                                    true,
+                                    List.of(Zone.GRAVEYARD),
+                                    null,
+                                    "graveyard"),
                             Search.class,
                             Searches::wanted),
             phrase("search your library for {}, {}", WANTED, ONE_AND_OTHERS)
                     .as(
                             (w, f) -> new Search(
-                                    YOU, YOU, w.filter(), w.count(), true, f.to(), true, List.of(), TO_HAND, f.wording()),
+                                    YOU,
+                                    YOU,
+                                    w.filter(),
+                                    w.count(),
+                                    true,
+                                    f.to(),
+                                    true,
+                                    List.of(),
+                                    TO_HAND,
+                                    f.wording()),
                             Search.class,
                             Searches::wanted,
                             Searches::found),

@@ -168,23 +168,21 @@ public final class TokensAndCounters {
     /// One whose abilities say how large it is, or that is no creature and of no subtype.
     private static final Phrase<Token> ODD_TOKEN = oneOf(
             "a token",
-                phrase("{} {} {} token with {}", COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES, Granting.GRANTED)
-                        .as(
-                                (colors, subtypes, types, abilities) ->
-                                        able(sizeless(colors, subtypes, types), abilities),
-                                Token.class,
-                                Token::colors,
-                                t -> t.types().subtypes(),
-                                TokensAndCounters::typesOf,
-                                Token::abilities),
-                phrase("{} {} token", COLORS, TYPES)
-                        .as(
-                                (colors, types) -> types.contains(CardType.CREATURE)
-                                        ? null
-                                        : sizeless(colors, List.of(), types),
-                                Token.class,
-                                Token::colors,
-                                TokensAndCounters::typesOf));
+            phrase("{} {} {} token with {}", COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES, Granting.GRANTED)
+                    .as(
+                            (colors, subtypes, types, abilities) -> able(sizeless(colors, subtypes, types), abilities),
+                            Token.class,
+                            Token::colors,
+                            t -> t.types().subtypes(),
+                            TokensAndCounters::typesOf,
+                            Token::abilities),
+            phrase("{} {} token", COLORS, TYPES)
+                    .as(
+                            (colors, types) ->
+                                    types.contains(CardType.CREATURE) ? null : sizeless(colors, List.of(), types),
+                            Token.class,
+                            Token::colors,
+                            TokensAndCounters::typesOf));
 
     private static Phrase<Token> creature(Number number) {
         String word = number.pick("token", "tokens");
@@ -210,9 +208,7 @@ public final class TokensAndCounters {
                                 Token::colors,
                                 t -> t.types().subtypes(),
                                 TokensAndCounters::typesOf),
-                number == Number.ONE
-                        ? oneOf("a token", ODD_TOKEN, predefined)
-                        : predefined);
+                number == Number.ONE ? oneOf("a token", ODD_TOKEN, predefined) : predefined);
     }
 
     public static final Numbered<Token> TOKEN = Numbered.numbered(number -> {

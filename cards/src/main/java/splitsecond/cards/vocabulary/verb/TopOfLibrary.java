@@ -2,16 +2,11 @@ package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
-import static splitsecond.cards.phrase.Phrase.table;
-import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
-import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
-import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
-import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Amount;
@@ -20,7 +15,6 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Destination;
 import splitsecond.engine.ability.Effect.Dig;
 import splitsecond.engine.ability.Effect.Placement;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 

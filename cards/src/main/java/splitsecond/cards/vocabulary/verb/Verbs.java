@@ -12,7 +12,6 @@ import static splitsecond.cards.vocabulary.noun.References.SUBJECT;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
-import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import splitsecond.cards.phrase.Phrase;
@@ -235,7 +234,9 @@ public final class Verbs {
                             Sacrifice.class,
                             Sacrifice::who,
                             s -> s.what() instanceof Reference.Chosen chosen ? chosen.filter() : "",
-                            s -> s.what() instanceof Reference.Chosen chosen ? chosen.count().least() : ""),
+                            s -> s.what() instanceof Reference.Chosen chosen
+                                    ? chosen.count().least()
+                                    : ""),
             phrase("{} (sacrifices|sacrifice) {} of their choice", PLAYER, toSacrifice(SAME_PLAYER))
                     .as(
                             (who, what) -> new Sacrifice(who, what, "of their choice"),

@@ -244,14 +244,10 @@ public final class ZoneVerbs {
             a(phrase("{} counter", COUNTER_KIND)
                     .as(k -> new CounterCount(k, n(1)), CounterCount.class, CounterCount::kind)),
             phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
-                    .as(
-                            (c, k) -> new CounterCount(k, c),
-                            CounterCount.class,
-                            CounterCount::count,
-                            CounterCount::kind));
+                    .as((c, k) -> new CounterCount(k, c), CounterCount.class, CounterCount::count, CounterCount::kind));
 
-    private static final Phrase<List<CounterCount>> WITH_COUNTERS = optional(
-            phrase("with {} on it", COUNTERS).as(c -> List.of(c), List.class, l -> l.getFirst()), List.of());
+    private static final Phrase<List<CounterCount>> WITH_COUNTERS =
+            optional(phrase("with {} on it", COUNTERS).as(c -> List.of(c), List.class, l -> l.getFirst()), List.of());
 
     /// "Exile it with three time counters on it."
     private static Effect.Repeat exiledWith(Reference what, CounterCount counters) {
@@ -303,20 +299,14 @@ public final class ZoneVerbs {
 
     /// How it arrives.
     private static final Phrase<Placement> STATE = optional(
-            table("how it arrives", Map.of("tapped", Placement.TAPPED, "tapped and attacking", ATTACKING, "face down", FACE_DOWN)),
+            table(
+                    "how it arrives",
+                    Map.of("tapped", Placement.TAPPED, "tapped and attacking", ATTACKING, "face down", FACE_DOWN)),
             Placement.PLAIN);
 
     private static Placement with(Placement state, List<CounterCount> counters, Optional<Reference> host) {
         return new Placement(
-                0,
-                state.tapped(),
-                state.attacking(),
-                false,
-                state.faceDown(),
-                false,
-                counters,
-                host.orElse(null),
-                "");
+                0, state.tapped(), state.attacking(), false, state.faceDown(), false, counters, host.orElse(null), "");
     }
 
     /// What an Aura or Equipment enters attached to.
@@ -325,11 +315,13 @@ public final class ZoneVerbs {
             References.SUBJECT.one().where(r -> !(r instanceof Reference.Each)),
             References.PLAYER_OBJECT.where(r -> r instanceof Reference.Target),
             Nouns.one(Nouns.PERMANENT.one())
-                    .map(f -> new Reference.Chosen(f, Count.ONE, YOU), Reference.Chosen.class, Reference.Chosen::filter));
+                    .map(
+                            f -> new Reference.Chosen(f, Count.ONE, YOU),
+                            Reference.Chosen.class,
+                            Reference.Chosen::filter));
 
     private static final Phrase<Optional<Reference>> ATTACHED = optional(
-            phrase("attached to {}", HOST)
-                    .as(Optional::of, Optional.class, o -> o.isPresent() ? (Object) o.get() : ""),
+            phrase("attached to {}", HOST).as(Optional::of, Optional.class, o -> o.isPresent() ? (Object) o.get() : ""),
             Optional.empty());
 
     private static Phrase<Effect> ontoBattlefield(String verb, String to) {
@@ -376,7 +368,11 @@ public final class ZoneVerbs {
                             Move.class,
                             Move::what),
             phrase("exile {} with {} on it", MOVED, COUNTERS)
-                    .as(ZoneVerbs::exiledWith, Effect.Repeat.class, r -> movedIn(r).what(), r -> countersIn(r)),
+                    .as(
+                            ZoneVerbs::exiledWith,
+                            Effect.Repeat.class,
+                            r -> movedIn(r).what(),
+                            r -> countersIn(r)),
             phrase("exile {} until ~ leaves the battlefield", MOVED)
                     .as(
                             what -> new Effect.ExileUntilLeaves(what, ""),
@@ -424,7 +420,9 @@ public final class ZoneVerbs {
                                     null,
                                     "graveyard"),
                             Move.class,
-                            m -> m.placement().attachedTo() == null ? "" : m.placement().attachedTo()),
+                            m -> m.placement().attachedTo() == null
+                                    ? ""
+                                    : m.placement().attachedTo()),
             phrase(
                             "return ~ from your graveyard to the battlefield with {} on it",
                             a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))

@@ -24,7 +24,11 @@ final class Departures extends AbstractActor {
     @Override
     public void preStart() {
         Cluster.get(getContext().getSystem())
-                .subscribe(getSelf(), ClusterEvent.initialStateAsEvents(), ClusterEvent.MemberRemoved.class, ClusterEvent.MemberDowned.class);
+                .subscribe(
+                        getSelf(),
+                        ClusterEvent.initialStateAsEvents(),
+                        ClusterEvent.MemberRemoved.class,
+                        ClusterEvent.MemberDowned.class);
     }
 
     @Override

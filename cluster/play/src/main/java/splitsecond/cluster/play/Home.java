@@ -36,7 +36,8 @@ final class Home extends AbstractActor {
 
     static Props props(Lodging lodging) {
         // Leaving waits for those who are at the table, and for the database.
-        return Props.create(Home.class, () -> new Home(lodging)).withDispatcher("pekko.actor.default-blocking-io-dispatcher");
+        return Props.create(Home.class, () -> new Home(lodging))
+                .withDispatcher("pekko.actor.default-blocking-io-dispatcher");
     }
 
     @Override

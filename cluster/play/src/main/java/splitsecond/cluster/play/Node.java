@@ -66,7 +66,10 @@ final class Node {
             var limits = Limits.of(how.front()).withGames(how.mostGames());
             var site = new TableSite(tables, limits, new Importing(null), how.front(), forwarding);
             var fromPeers = WebServer.start(
-                    Front.ofPeers(place.host(), peerPort, keys), new CompositeMeterRegistry(), site, new OwnMetrics(metrics));
+                    Front.ofPeers(place.host(), peerPort, keys),
+                    new CompositeMeterRegistry(),
+                    site,
+                    new OwnMetrics(metrics));
             var server = WebServer.start(how.front(), metrics.registry(), site);
             metrics.registry().gauge("splitsecond.games.here", homes, ShardedHomes::count);
             metrics.registry().gauge("splitsecond.servers", homes, ShardedHomes::servers);
@@ -137,11 +140,14 @@ final class Node {
             return CompletableFuture.completedFuture(Done.getInstance());
         });
         // After the phase in which the games of this server move, before it leaves.
-        shutdown.addTask(CoordinatedShutdown.PhaseClusterLeave(), "close", () -> CompletableFuture.supplyAsync(() -> {
-            server.close();
-            fromPeers.close();
-            return Done.getInstance();
-        }));
+        shutdown.addTask(
+                CoordinatedShutdown.PhaseClusterLeave(),
+                "close",
+                () -> CompletableFuture.supplyAsync(() -> {
+                    server.close();
+                    fromPeers.close();
+                    return Done.getInstance();
+                }));
         var end = new CompletableFuture<Integer>();
         var _ = system.getWhenTerminated().whenComplete((_, _) -> {
             // Without this phase, as when it was given up, they are open still.
@@ -154,7 +160,9 @@ final class Node {
         });
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             try {
-                shutdown.runAll(CoordinatedShutdown.jvmExitReason()).toCompletableFuture().join();
+                shutdown.runAll(CoordinatedShutdown.jvmExitReason())
+                        .toCompletableFuture()
+                        .join();
             } catch (CompletionException _) {
                 // it ends all the same
             }

@@ -11,6 +11,8 @@ record OwnMetrics(Metrics metrics) implements Site {
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get(PATH, context -> context.contentType("text/plain; charset=utf-8").result(metrics.scrape()));
+        routes.get(
+                PATH,
+                context -> context.contentType("text/plain; charset=utf-8").result(metrics.scrape()));
     }
 }

@@ -75,9 +75,9 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (database == null || database.isBlank())
-            throw new Problem("--db or SPLITSECOND_DB must name a database, such as postgresql://user:password@host/db.");
-        if ((keys == null) != (keysPassword == null))
-            throw new Problem("--keys and --keys-password belong together.");
+            throw new Problem(
+                    "--db or SPLITSECOND_DB must name a database, such as postgresql://user:password@host/db.");
+        if ((keys == null) != (keysPassword == null)) throw new Problem("--keys and --keys-password belong together.");
         var secured = keys == null || keysPassword == null ? null : Keys.read(keys, keysPassword);
         var place = HostPort.parse("--node", node);
         var seeds = join.stream().map(seed -> HostPort.parse("--join", seed)).toList();

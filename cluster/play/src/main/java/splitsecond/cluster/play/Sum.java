@@ -36,8 +36,8 @@ record Sum(String own, Forwarding forwarding) {
                 values.merge(name, value, isLargest(name) ? Math::max : Double::sum);
             });
         var written = new StringBuilder();
-        values.forEach((name, value) ->
-                written.append(name).append(' ').append(value).append('\n'));
+        values.forEach(
+                (name, value) -> written.append(name).append(' ').append(value).append('\n'));
         return written.toString();
     }
 

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -47,9 +46,18 @@ final class ClusterLoad {
             var url = "postgresql://postgres:postgres@localhost:" + database.getPort() + "/postgres";
             int port = Servers.free();
             for (int i = 0; i < count; i++)
-                nodes.add(NodeProcess.start(folder.resolve("node-" + i), List.of("-XX:TieredStopAtLevel=4"), List.of(
-                        "--db", url, "--metrics", "localhost:0", "--node", "localhost:" + (port + i), "--join",
-                        "localhost:" + port)));
+                nodes.add(NodeProcess.start(
+                        folder.resolve("node-" + i),
+                        List.of("-XX:TieredStopAtLevel=4"),
+                        List.of(
+                                "--db",
+                                url,
+                                "--metrics",
+                                "localhost:0",
+                                "--node",
+                                "localhost:" + (port + i),
+                                "--join",
+                                "localhost:" + port)));
             var addresses = new ArrayList<URI>();
             for (var node : nodes) addresses.add(node.address());
             while (!addresses.stream().allMatch(address -> isReady(address, count))) Thread.sleep(200);
@@ -112,8 +120,11 @@ final class ClusterLoad {
     private void tellSizes(EmbeddedPostgres database, NodeProcess node) throws Exception {
         int port = Integer.parseInt(node.output().replaceAll("(?s).*Metrics: port (\\d+).*", "$1"));
         System.out.println(new Client(http, URI.create("http://localhost:" + port))
-                .get("/metrics").text().lines()
-                .filter(line -> line.matches("splitsecond_(games|storage_seconds_(count|sum)).*|jvm_memory_used_bytes.*"))
+                .get("/metrics")
+                .text()
+                .lines()
+                .filter(line ->
+                        line.matches("splitsecond_(games|storage_seconds_(count|sum)).*|jvm_memory_used_bytes.*"))
                 .collect(Collectors.joining("\n")));
         try (var connection = database.getPostgresDatabase().getConnection();
                 var statement = connection.createStatement();

@@ -22,7 +22,8 @@ import tools.jackson.databind.JsonNode;
 /// every choice that was acknowledged.
 final class Crowd implements AutoCloseable {
 
-    private static final List<String> SEEN = List.of("turn", "players", "battlefield", "stack", "decision", "log", "over");
+    private static final List<String> SEEN =
+            List.of("turn", "players", "battlefield", "stack", "decision", "log", "over");
     private static final long PAUSE_MILLIS = 100;
 
     /// Those that can be reached, as far as is known.
@@ -149,7 +150,9 @@ final class Crowd implements AutoCloseable {
         private Client.@Nullable Answer send(@Nullable Game game, String method, String path, @Nullable String body)
                 throws InterruptedException {
             try {
-                var answer = new Client(http, server).as(game == null ? null : game.token).send(method, path, body);
+                var answer = new Client(http, server)
+                        .as(game == null ? null : game.token)
+                        .send(method, path, body);
                 if (answer.status() != 503) return answer;
             } catch (UncheckedIOException _) {
                 // it is gone
@@ -200,17 +203,18 @@ final class Crowd implements AutoCloseable {
         return players.stream().mapToInt(player -> player.games.size()).sum();
     }
 
-    /// Every acknowledged choice is in the journal, once; every game, played again from it, is what its player saw last.
+    /// Every acknowledged choice is in the journal, once; every game, played again from it, is what its player saw
+    /// last.
     void compare(Storage storage) {
         for (var player : players)
             for (var game : player.games) {
                 var moves = storage.moves(game.id);
                 for (int i = 0; i < moves.size(); i++)
                     assertThat(moves.get(i).number()).isEqualTo(i);
-                game.acknowledged.forEach((decision, option) -> assertThat(
-                                moves.get(decision).option())
-                        .as("game %s, decision %s", game.id, decision)
-                        .isEqualTo(option));
+                game.acknowledged.forEach(
+                        (decision, option) -> assertThat(moves.get(decision).option())
+                                .as("game %s, decision %s", game.id, decision)
+                                .isEqualTo(option));
                 for (var server : servers) {
                     var reply = new Client(http, server).as(game.token).get("/api/games/" + game.id);
                     assertThat(reply.status()).as(reply.text()).isEqualTo(200);

@@ -21,9 +21,12 @@ class CutTest extends Servers {
                 start(
                         i,
                         List.of("-Djdk.net.hosts.file=" + wires.hosts(folder, i)),
-                        "--node", Wires.name(i) + ":" + Wires.NODE_PORT,
-                        "--peer-port", "" + Wires.PEER_PORT,
-                        "--join", Wires.name(1) + ":" + Wires.NODE_PORT + "," + Wires.name(3) + ":" + Wires.NODE_PORT);
+                        "--node",
+                        Wires.name(i) + ":" + Wires.NODE_PORT,
+                        "--peer-port",
+                        "" + Wires.PEER_PORT,
+                        "--join",
+                        Wires.name(1) + ":" + Wires.NODE_PORT + "," + Wires.name(3) + ":" + Wires.NODE_PORT);
             var addresses = allReady(NODES);
             try (var crowd = new Crowd(PLAYERS)) {
                 crowd.servers.addAll(addresses);

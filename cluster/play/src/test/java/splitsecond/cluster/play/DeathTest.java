@@ -60,23 +60,32 @@ class DeathTest extends Servers {
     private void anyServerWillDo(List<URI> addresses) throws Exception {
         var here = new Client(http, addresses.get(0)).start("{\"opponent\": \"heuristic\", \"first\": \"you\"}");
         var there = new Client(http, addresses.get(1)).sit(here.game(), here.token());
-        var tab = Tab.open(new Client(http, addresses.get(2)).sit(here.game(), here.token())).enter();
+        var tab = Tab.open(new Client(http, addresses.get(2)).sit(here.game(), here.token()))
+                .enter();
         assertThat(there.chooseRandomly(new Random(1)).status()).isEqualTo(200);
         assertThat(tab.next().get("view").get("revision"))
                 .isEqualTo(there.view().get("revision"));
         tab.close();
         assertThat(here.at("concede", "{}").status()).isEqualTo(200);
         assertThat(there.at("rematch", "{}").status()).isEqualTo(201);
-        assertThat(new Client(http, addresses.get(3)).get("/api/replays/" + here.game()).status()).isEqualTo(200);
-        assertThat(metrics(0, "/metrics/cluster")).contains("splitsecond_servers 4.0").contains("splitsecond_games_open 1.0");
+        assertThat(new Client(http, addresses.get(3))
+                        .get("/api/replays/" + here.game())
+                        .status())
+                .isEqualTo(200);
+        assertThat(metrics(0, "/metrics/cluster"))
+                .contains("splitsecond_servers 4.0")
+                .contains("splitsecond_games_open 1.0");
     }
 
     private double gamesAt(int node) {
-        return Double.parseDouble(metrics(node, "/metrics").replaceAll("(?s).*\nsplitsecond_games_here (\\S+).*", "$1"));
+        return Double.parseDouble(
+                metrics(node, "/metrics").replaceAll("(?s).*\nsplitsecond_games_here (\\S+).*", "$1"));
     }
 
     private String metrics(int node, String path) {
         int port = Integer.parseInt(nodes.get(node).output().replaceAll("(?s).*Metrics: port (\\d+).*", "$1"));
-        return new Client(http, URI.create("http://localhost:" + port)).get(path).text();
+        return new Client(http, URI.create("http://localhost:" + port))
+                .get(path)
+                .text();
     }
 }

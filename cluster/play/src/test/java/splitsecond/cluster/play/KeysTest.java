@@ -25,11 +25,16 @@ class KeysTest extends Servers {
             start(
                     i,
                     List.of(),
-                    "--node", "localhost:" + (port + i),
-                    "--peer-port", "" + (port + 5 + i),
-                    "--join", "localhost:" + port + ",localhost:" + (port + 1),
-                    "--keys", keys.toString(),
-                    "--keys-password", password.toString());
+                    "--node",
+                    "localhost:" + (port + i),
+                    "--peer-port",
+                    "" + (port + 5 + i),
+                    "--join",
+                    "localhost:" + port + ",localhost:" + (port + 1),
+                    "--keys",
+                    keys.toString(),
+                    "--keys-password",
+                    password.toString());
         var addresses = allReady(2);
         var here = new Client(http, addresses.get(0)).start("{\"opponent\": \"heuristic\", \"first\": \"you\"}");
         var there = new Client(http, addresses.get(1)).sit(here.game(), here.token());
@@ -55,7 +60,10 @@ class KeysTest extends Servers {
 
     private boolean isServed(String scheme, int port) {
         try {
-            return new Client(http, URI.create(scheme + "://localhost:" + port)).get("/ready").status() == 200;
+            return new Client(http, URI.create(scheme + "://localhost:" + port))
+                            .get("/ready")
+                            .status()
+                    == 200;
         } catch (UncheckedIOException _) {
             return false;
         }
@@ -64,10 +72,25 @@ class KeysTest extends Servers {
     /// A key that is its own authority.
     private static Path keys(Path file) throws Exception {
         var made = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
-                        "-genkeypair", "-alias", "node", "-keyalg", "EC", "-storetype", "PKCS12",
-                        "-dname", "CN=localhost", "-ext", "san=dns:localhost", "-validity", "2",
-                        "-keystore", file.toString(), "-storepass", "secret-of-the-keys")
+                        Path.of(System.getProperty("java.home"), "bin", "keytool")
+                                .toString(),
+                        "-genkeypair",
+                        "-alias",
+                        "node",
+                        "-keyalg",
+                        "EC",
+                        "-storetype",
+                        "PKCS12",
+                        "-dname",
+                        "CN=localhost",
+                        "-ext",
+                        "san=dns:localhost",
+                        "-validity",
+                        "2",
+                        "-keystore",
+                        file.toString(),
+                        "-storepass",
+                        "secret-of-the-keys")
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
