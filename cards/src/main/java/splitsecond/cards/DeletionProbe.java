@@ -41,6 +41,10 @@ public final class DeletionProbe {
                     "cards?\\b",
                     "Said in a draw step, of cards besides the one that the step itself has brought."),
             new Excepted(
+                    "total",
+                    "(power|toughness|mana value)[.,]",
+                    "Where nobody has a turn of its own, \"their power\" can only be that of all of them together."),
+            new Excepted(
                     "land", "types\\b", "A land that becomes a Swamp in addition keeps its other types either way."));
 
     private final Set<String> probed = ConcurrentHashMap.newKeySet();
