@@ -263,6 +263,11 @@ public sealed interface Effect {
         public Search {
             also = List.copyOf(also);
         }
+
+        /// The same search, with another place for what is found.
+        public Search puttingThem(Destination elsewhere) {
+            return new Search(who, whose, what, count, reveal, elsewhere, shuffle, also, others, wording);
+        }
     }
 
     /// Reveal cards from the top until one fits, or so many; they go to one place, the rest to another.

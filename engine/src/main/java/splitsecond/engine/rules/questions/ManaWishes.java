@@ -50,8 +50,10 @@ final class ManaWishes extends AbilityMap {
 
     @Override
     public Condition condition(Condition condition) {
-        if (condition instanceof Condition.Compare(Amount.ManaSpent spent, var how, Amount.Number(int count), var _)
-                && how == Comparison.AT_LEAST) {
+        if (condition instanceof Condition.Compare compare
+                && compare.left() instanceof Amount.ManaSpent spent
+                && compare.right() instanceof Amount.Number(int count)
+                && compare.comparison() == Comparison.AT_LEAST) {
             switch (spent.what()) {
                 case WHITE, BLUE, BLACK, RED, GREEN ->
                     wish(symbol(Color.of(spent.what().ordinal())), count);

@@ -33,17 +33,6 @@ final class Elsewhere extends AbilityMap {
     public Effect effect(Effect effect) {
         if (!(effect instanceof Effect.Numbered(int number, int end, Effect.Search e)) || number != search)
             return super.effect(effect);
-        var there = new Effect.Search(
-                e.who(),
-                e.whose(),
-                e.what(),
-                e.count(),
-                e.reveal(),
-                to,
-                e.shuffle(),
-                e.also(),
-                e.others(),
-                e.wording());
-        return new Effect.Numbered(number, end, there);
+        return new Effect.Numbered(number, end, e.puttingThem(to));
     }
 }
