@@ -22,7 +22,7 @@ import splitsecond.engine.decision.GameOptions;
 class LawsTest {
 
     /// For each law; `-Dlaws.games=N` plays more.
-    private static final int GAMES = Integer.getInteger("laws.games", 400);
+    private static final int GAMES = Integer.getInteger("laws.games", 200);
 
     private static void inRandomGames(int first, RandomGame.Law law) {
         for (long seed = first; seed < first + GAMES; seed++) RandomGame.obeys(seed, law);

@@ -13,7 +13,7 @@ import splitsecond.timing.Verdict;
 /// What a player may do and why not have one answer: allowed is what is offered, and a refusal names a condition.
 class OptionsLawTest {
 
-    private static final int GAMES = Integer.getInteger("laws.games", 400);
+    private static final int GAMES = Integer.getInteger("laws.games", 200);
 
     /// Games with cards of the whole pool; `-Dlaws.pool=N` plays more (`docs/cards.md`).
     private static final int POOL_GAMES = Integer.getInteger("laws.pool", 40);
