@@ -33,6 +33,8 @@ import splitsecond.engine.card.TypeLine;
 public final class Phrasebook {
     /// Longer than three of the longest texts ever printed.
     private static final int LONGEST = 2_000;
+    /// Instructions that lie in one another: more than any card has.
+    private static final int MOST_NESTED = 40;
 
     private final List<Problem> problems = new ArrayList<>();
 
@@ -304,12 +306,16 @@ public final class Phrasebook {
     private @Nullable List<Ability> paragraph(
             CardData face, Wording wording, Wording.Paragraph paragraph, boolean spell) {
         try {
-            return read(face, wording, paragraph, spell);
+            List<Ability> read = read(face, wording, paragraph, spell);
+            // Only a long text lies so deep.
+            boolean tooDeep = read != null && paragraph.text().length() > 1_000 && Nesting.of(read) > MOST_NESTED;
+            if (!tooDeep) return read;
         } catch (Text.TooMuch | StackOverflowError _) {
-            String reason = "There are too many ways to read this. Write it in shorter sentences.";
-            whole(Kind.NOT_READ, face, wording, paragraph, reason, "too much");
-            return null;
+            // Told below.
         }
+        String reason = "There are too many ways to read this. Write it in shorter sentences.";
+        whole(Kind.NOT_READ, face, wording, paragraph, reason, "too much");
+        return null;
     }
 
     private @Nullable List<Ability> read(CardData face, Wording wording, Wording.Paragraph paragraph, boolean spell) {
