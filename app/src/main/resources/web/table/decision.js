@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit';
 import {lanes, modes, piles} from './arrange.js';
 import {card, checklist} from './card.js';
+import './find.js';
 import {takeBackButton} from './takeback.js';
 import {cost, inline, sentence, symbol} from './mana.js';
 import {isWatching} from './showing.js';
@@ -26,6 +27,7 @@ export function sheet(table) {
   const unseen = offers.unseen(view);
   const numbers = offers.loose.filter(option => option.kind === 'NUMBER');
   const rest = offers.loose.filter(option => option.kind !== 'NUMBER' && option.kind !== 'PASS');
+  if (decision.naming) return framed(table, '', naming(table, rest));
   if (!unseen.length && !numbers.length && (!rest.length || inBar(table))) return nothing;
   const wordy = rest.some(option => option.label.length > 40);
   return framed(table, unseen.length ? 'wide' : '', html`${unseen.length ? cards(table, unseen) : nothing}
@@ -112,6 +114,19 @@ function words(table, options) {
   return html`<input type="search" class="find" placeholder="Find" aria-label="Find" .value=${table.filter}
       @input=${event => { table.filter = event.target.value; }}>
     <div class="options scroll">${fit.slice(0, 60).map((option, n) => optionButton(table, option, n))}</div>`;
+}
+
+/** Any card can be named; those that one knows of are at hand. A card with several names is named by one of them. */
+function naming(table, options) {
+  const {decision} = table.view;
+  const name = said => table.attempt(() => table.session.act('/answers', {decision: decision.id, name: said}));
+  return html`<card-field label="Name any card" hint="Name any card" @taken=${({detail}) => {
+      const names = detail.name.split(' // ');
+      table.parts = names.length > 1 ? names : null;
+      if (!table.parts) name(detail.name);
+    }}></card-field>
+    ${table.parts ? html`<div class="options" role="group" aria-label="Which of its names">${table.parts.map(part => html`<button class="option" @click=${() => name(part)}>${part}</button>`)}</div>` : nothing}
+    <div class="options scroll">${options.map((option, n) => optionButton(table, option, n))}</div>`;
 }
 
 /** Prompt, undo and the main button: always there, always in the same place. */

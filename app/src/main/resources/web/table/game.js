@@ -26,7 +26,7 @@ const GUARDED = '.bar .buttons button, .sheet .option, .menu .option';
 class GameTable extends TableElement {
   static properties = {
     gameId: {attribute: 'game-id'}, notice: {state: true}, menu: {state: true}, filter: {state: true},
-    amount: {state: true}, help: {state: true}, folded: {state: true}, asking: {state: true}, closedEnd: {state: true}, sideboard: {state: true}, drag: {state: true},
+    amount: {state: true}, parts: {state: true}, help: {state: true}, folded: {state: true}, asking: {state: true}, closedEnd: {state: true}, sideboard: {state: true}, drag: {state: true},
   };
 
   constructor() {
@@ -36,6 +36,7 @@ class GameTable extends TableElement {
     this.menu = null;
     this.filter = '';
     this.amount = null;
+    this.parts = null;
     this.help = false;
     this.folded = false;
     this.asking = false;
@@ -81,6 +82,7 @@ class GameTable extends TableElement {
       this.menu = null;
       this.filter = '';
       this.amount = null;
+      this.parts = null;
       this.folded = false;
       this.querySelector('.sheet')?.style.removeProperty('transform');
       this.whys.clear();

@@ -2,8 +2,10 @@ package splitsecond.engine;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.CardName;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.JudgedPlay;
+import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
@@ -28,7 +30,7 @@ public final class Game {
     /// The code with which a verdict says that there is no legal target, or that what was named is none.
     public static final String TARGETS = Timing.TARGETS;
 
-    private final Setup setup;
+    private Setup setup;
     private GameState state;
     private ChoiceLog log;
 
@@ -87,6 +89,22 @@ public final class Game {
         long packed = decision.packed(option);
         Priority.choose(state, packed);
         state.history.choices = log.size();
+    }
+
+    /// CR 201.4: the option that names the card, which is added if the open decision asks for a name and does not offer
+    /// this one. It belongs to the setup then, so that a replay offers it too.
+    ///
+    /// @return -1 if the decision takes no such name
+    public int optionToName(CardName card) {
+        var decision = state.decision;
+        if (!decision.takesNames() || card.land() && !decision.takesLandNames()) return -1;
+        if (!decision.words().contains(card.name())) {
+            setup = setup.naming(List.of(card));
+            state.named = setup.named();
+            decision.addWord(card.name());
+        }
+        return decision.indexOf(
+                Option.pack(Option.Kind.WORD, decision.words().indexOf(card.name())));
     }
 
     /// Answers a decision by number for a player: refused if it is not open, not theirs, or the option does not exist.

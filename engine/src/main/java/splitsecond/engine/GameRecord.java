@@ -3,9 +3,11 @@ package splitsecond.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardName;
 import splitsecond.engine.chance.SecretSeed;
 import splitsecond.engine.decision.GameOptions;
 
@@ -27,16 +29,19 @@ import splitsecond.engine.decision.GameOptions;
 /// hash 5ad1e0c2f3a4b596
 /// ```
 ///
-/// A game with people says `secret` and 32 hexadecimal digits instead of `seed`.
+/// A game with people says `secret` and 32 hexadecimal digits instead of `seed`. Cards that were named and not offered
+/// have lines before the choices, `named Opt` or `namedLand Forest`.
 ///
 /// @param rules the version of the rules it was made with
 /// @param secret the seed of a game with people, which has no other; else null
+/// @param named cards whose names could be chosen besides those that the game knows
 public record GameRecord(
         int rules,
         List<Player> players,
         long seed,
         @Nullable SecretSeed secret,
         GameOptions options,
+        List<CardName> named,
         int[] choices,
         long hash) {
 
@@ -66,16 +71,17 @@ public record GameRecord(
 
     public GameRecord {
         players = List.copyOf(players);
+        named = List.copyOf(named);
     }
 
     /// A record of a game played with the present rules.
     public GameRecord(List<Player> players, long seed, GameOptions options, int[] choices, long hash) {
-        this(RULES, players, seed, null, options, choices, hash);
+        this(RULES, players, seed, null, options, List.of(), choices, hash);
     }
 
     /// The same of a game with people.
     public GameRecord(List<Player> players, SecretSeed secret, GameOptions options, int[] choices, long hash) {
-        this(RULES, players, 0, secret, options, choices, hash);
+        this(RULES, players, 0, secret, options, List.of(), choices, hash);
     }
 
     static GameRecord of(Setup setup, int[] choices, long hash) {
@@ -84,7 +90,8 @@ public record GameRecord(
         for (var seat : setup.seats())
             players.add(new Player(
                     seat.name(), seat.deck().stream().map(CardDefinition::name).toList()));
-        return new GameRecord(RULES, players, setup.seed(), setup.secret(), setup.options(), choices, hash);
+        return new GameRecord(
+                RULES, players, setup.seed(), setup.secret(), setup.options(), setup.named(), choices, hash);
     }
 
     /// Plays the record again. Cards are found by name; a record that does not fit says at which choice.
@@ -107,7 +114,7 @@ public record GameRecord(
             }
             seats.add(new Setup.Seat(player.name(), deck));
         }
-        var setup = Setup.of(seats, seed, options);
+        var setup = Setup.of(seats, seed, options).naming(named);
         var game = Game.start(secret == null ? setup : setup.withSecret(secret));
         for (int i = 0; i < until; i++) {
             if (game.isOver()) throw misfit(i, "the game is over by then");
@@ -153,6 +160,7 @@ public record GameRecord(
             text.append("player ").append(player.name()).append('\n');
             appendRuns(text, player.deck());
         }
+        for (var card : named) text.append(card.line()).append('\n');
         text.append("choices");
         for (int choice : choices) text.append(' ').append(choice);
         return text.append('\n')
@@ -185,6 +193,7 @@ public record GameRecord(
         private GameOptions options = GameOptions.FAST;
         private final List<String> names = new ArrayList<>();
         private final List<List<String>> decks = new ArrayList<>();
+        private final List<CardName> named = new ArrayList<>();
         private int @Nullable [] choices;
         private @Nullable Long hash;
 
@@ -203,7 +212,7 @@ public record GameRecord(
             if (hash == null) throw wrong(lines.length - 1, "expected a \"hash\" line");
             var players = new ArrayList<Player>();
             for (int p = 0; p < names.size(); p++) players.add(new Player(names.get(p), decks.get(p)));
-            return new GameRecord(rules, players, seed, secret, options, choices, hash);
+            return new GameRecord(rules, players, seed, secret, options, named, choices, hash);
         }
 
         private void readLine(int at, String line) {
@@ -225,10 +234,11 @@ public record GameRecord(
                                 : Arrays.stream(rest.split(" +"))
                                         .mapToInt(Integer::parseInt)
                                         .toArray();
+                    case "named", "namedLand" -> named.add(Objects.requireNonNull(CardName.parse(word + " " + rest)));
                     case "hash" -> hash = Long.parseUnsignedLong(rest, 16);
                     default -> {
                         if (decks.isEmpty())
-                            throw wrong(at, "expected rules, seed, secret, options, player, choices or hash");
+                            throw wrong(at, "expected rules, seed, secret, options, player, named, choices or hash");
                         int count = Integer.parseInt(word);
                         if (count < 1 || count > 1000) throw wrong(at, "expected a number of cards from 1 to 1000");
                         for (int n = 0; n < count; n++) decks.getLast().add(rest);

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardName;
 import splitsecond.engine.chance.SecretSeed;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.rules.questions.Compiler;
@@ -29,6 +30,7 @@ public final class Setup {
     private final @Nullable SecretSeed secret;
     private final GameOptions options;
     private final @Nullable Position position;
+    private final List<CardName> named;
     private final Map<CardDefinition, Blueprint> blueprints;
     private final Blueprint[][] decks;
 
@@ -38,6 +40,7 @@ public final class Setup {
             @Nullable SecretSeed secret,
             GameOptions options,
             @Nullable Position position,
+            List<CardName> named,
             Map<CardDefinition, Blueprint> blueprints,
             Blueprint[][] decks) {
         this.seats = seats;
@@ -45,6 +48,7 @@ public final class Setup {
         this.secret = secret;
         this.options = options;
         this.position = position;
+        this.named = List.copyOf(named);
         this.blueprints = blueprints;
         this.decks = decks;
     }
@@ -63,7 +67,7 @@ public final class Setup {
                 blueprints.computeIfAbsent(card, Compiler::compile);
             }
         }
-        return new Setup(List.copyOf(seats), seed, null, options, null, blueprints, decks(seats, blueprints));
+        return new Setup(List.copyOf(seats), seed, null, options, null, List.of(), blueprints, decks(seats, blueprints));
     }
 
     /// A game that begins in the middle.
@@ -74,7 +78,15 @@ public final class Setup {
             seats.add(new Seat(side.name(), List.of()));
             for (var card : side.cards()) blueprints.computeIfAbsent(card, Compiler::compile);
         }
-        return new Setup(List.copyOf(seats), seed, null, options, position, blueprints, decks(seats, blueprints));
+        return new Setup(
+                List.copyOf(seats),
+                seed,
+                null,
+                options,
+                position,
+                position.alsoNamed(),
+                blueprints,
+                decks(seats, blueprints));
     }
 
     /// CR 111.4: the card that a token of a position is taken for; numbers that the game works out are 0.
@@ -88,12 +100,20 @@ public final class Setup {
 
     /// The same with another seed, without compiling anything again.
     public Setup withSeed(long other) {
-        return new Setup(seats, other, null, options, position, blueprints, decks);
+        return new Setup(seats, other, null, options, position, named, blueprints, decks);
     }
 
     /// The same where chance cannot be foreseen.
     public Setup withSecret(SecretSeed other) {
-        return new Setup(seats, 0, other, options, position, blueprints, decks);
+        return new Setup(seats, 0, other, options, position, named, blueprints, decks);
+    }
+
+    /// The same where these cards may be named too, after those that could be named before (CR 201.4). What was chosen
+    /// before is the same choice there.
+    public Setup naming(List<CardName> more) {
+        var all = new ArrayList<>(named);
+        all.addAll(more);
+        return new Setup(seats, seed, secret, options, position, all, blueprints, decks);
     }
 
     public List<Seat> seats() {
@@ -115,6 +135,11 @@ public final class Setup {
 
     public @Nullable Position position() {
         return position;
+    }
+
+    /// Cards that nobody need have and whose names may be chosen.
+    public List<CardName> named() {
+        return named;
     }
 
     private static Blueprint[][] decks(List<Seat> seats, Map<CardDefinition, Blueprint> blueprints) {

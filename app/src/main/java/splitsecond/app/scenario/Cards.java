@@ -1,7 +1,6 @@
 package splitsecond.app.scenario;
 
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Compiled;
@@ -51,12 +50,7 @@ public final class Cards {
     /// A name that a card has, half of it if it is split; or null.
     @Nullable
     CardName cardName(String name) {
-        var card = look(name);
-        if (card == null || name.contains(" // ")) return null;
-        for (var face : card.faces().isEmpty() ? List.of(card) : card.faces())
-            if (face.name().equalsIgnoreCase(name))
-                return new CardName(face.name(), face.typeLine().contains("Land"));
-        return null;
+        return look(name) == null ? null : definitions.pool().named(name);
     }
 
     /// The card of that name; an unknown one is a problem of the file, at that line.

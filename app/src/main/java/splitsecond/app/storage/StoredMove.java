@@ -1,6 +1,7 @@
 package splitsecond.app.storage;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.CardName;
 
 /// An entry of a game's journal, which only grows: an answer to a decision, a return to an earlier state, or what was
 /// asked for in words.
@@ -8,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /// @param number its place in the journal, from 0
 /// @param option the index of the chosen option; for a return, `-1 - n`, where n choices are kept
 /// @param hash of the game after it, now and then, to notice that it would go otherwise when it is played again
-/// @param said in a game whose moves are no options of decisions, what was asked for; else null, or `HABIT`
+/// @param said in a game whose moves are no options of decisions, what was asked for; else null, `HABIT`, or the line
+/// of a card that was named and not offered
 public record StoredMove(
         int number,
         int seat,
@@ -33,6 +35,15 @@ public record StoredMove(
 
     public static StoredMove habit(int number, int seat, int option) {
         return new StoredMove(number, seat, option, null, HABIT);
+    }
+
+    public static StoredMove naming(int number, int seat, int option, CardName card) {
+        return new StoredMove(number, seat, option, null, card.line());
+    }
+
+    /// The card that was named and not offered, or null.
+    public @Nullable CardName named() {
+        return CardName.parse(said);
     }
 
     public boolean isHabit() {

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Refusal;
+import splitsecond.cards.data.CardPool;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
+import splitsecond.engine.card.CardName;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Intent;
@@ -117,6 +119,27 @@ final class Answering {
             said.add(new Said.Number(mode + 1));
         }
         return planned(game, new Said.Several(said));
+    }
+
+    /// CR 201.4: the card that is named, which need not be offered.
+    static CardName named(Decision decision, CardPool cards, String name) {
+        if (!decision.takesNames())
+            throw new Refusal(422, "Cannot name a card now: You are not asked for one.", List.of("NOT_NOW"));
+        var card = cards.find(name);
+        var named = cards.named(name);
+        if (card == null) {
+            String nearest = cards.nearest(name);
+            throw new Refusal(
+                    400,
+                    "There is no card with that name" + (nearest == null ? "." : "; did you mean \"" + nearest + "\"?"),
+                    List.of("NAME"));
+        }
+        if (named == null)
+            throw new Refusal(
+                    400, "Name one of its parts: " + card.name().replace(" // ", " or ") + ".", List.of("NAME"));
+        if (named.land() && !decision.takesLandNames())
+            throw new Refusal(422, "Cannot name " + named.name() + ": Only nonland cards are named.", List.of("LAND"));
+        return named;
     }
 
     private static List<Integer> planned(Game game, Said said) {

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
+import splitsecond.engine.card.CardName;
 import splitsecond.players.Policy;
 import splitsecond.timing.Verdict;
 
@@ -40,6 +41,15 @@ public final class GameInWords {
     public void choose(int option) {
         try {
             play.choose(option);
+        } catch (Play.Fault fault) {
+            throw new IllegalStateException(fault.getMessage(), fault);
+        }
+    }
+
+    /// Names a card, also one that is not offered; false if that is no answer.
+    public boolean name(CardName card) {
+        try {
+            return play.name(card);
         } catch (Play.Fault fault) {
             throw new IllegalStateException(fault.getMessage(), fault);
         }

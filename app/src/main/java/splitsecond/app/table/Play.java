@@ -3,10 +3,12 @@ package splitsecond.app.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.StoredMove;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.Setup;
+import splitsecond.engine.card.CardName;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
@@ -54,10 +56,14 @@ final class Play {
                 throw new GameRecord.Misfit("move " + play.journal.size() + " is missing");
             if (move.isBack()) play.back(move.seat(), move.kept());
             else {
+                var named = move.named();
+                if (named != null) {
+                    var _ = play.game.optionToName(named);
+                }
                 boolean fits = !play.game.isOver()
                         && move.option() < play.game.decision().size();
                 if (!fits) throw new GameRecord.Misfit("move " + move.number() + " does not fit");
-                play.choose(move.option(), move.isHabit());
+                play.choose(move.option(), move.isHabit(), named);
             }
             var hash = move.hash();
             if (hash != null && hash != play.game.hash())
@@ -99,15 +105,25 @@ final class Play {
     ///
     /// @throws Fault if the rules failed
     void choose(int option) {
-        choose(option, false);
+        choose(option, false, null);
     }
 
     /// The same for an answer that is given for a person.
     void chooseByHabit(int option) {
-        choose(option, true);
+        choose(option, true, null);
     }
 
-    private void choose(int option, boolean habit) {
+    /// Names a card, also one that is not offered.
+    ///
+    /// @return whether that could be done
+    boolean name(CardName card) {
+        boolean offered = game.decision().words().contains(card.name());
+        int option = game.optionToName(card);
+        if (option >= 0) choose(option, false, offered ? null : card);
+        return option >= 0;
+    }
+
+    private void choose(int option, boolean habit, @Nullable CardName named) {
         var decision = game.decision();
         int player = decision.player();
         var answer = new Answer(
@@ -124,7 +140,10 @@ final class Play {
             throw new Fault(failed);
         }
         int number = journal.size();
-        journal.add(habit ? StoredMove.habit(number, player, option) : new StoredMove(number, player, option));
+        journal.add(
+                named != null
+                        ? StoredMove.naming(number, player, option, named)
+                        : habit ? StoredMove.habit(number, player, option) : new StoredMove(number, player, option));
         answers.add(answer);
     }
 

@@ -43,6 +43,7 @@ final class Questions {
                 drawing.hiddenOffers(decision),
                 Answering.view(game, drawing),
                 decision.kind() == Decision.Kind.MODE ? decision.detail() : null,
+                decision.takesNames() ? true : null,
                 payment(),
                 Declaring.view(game, ids));
     }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import splitsecond.cards.data.CardData;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.Setup;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardName;
 import splitsecond.engine.decision.GameOptions;
 
 /// What a game is started with, as it is kept: a record without choices or a position, and the cards that do not come
@@ -56,14 +58,45 @@ record Setting(String record, String cards) {
                 if (data != null) foreign.put(name, data);
             }
         var bare = new GameRecord(
-                record.rules(), record.players(), record.seed(), record.secret(), record.options(), new int[0], 0);
+                record.rules(),
+                record.players(),
+                record.seed(),
+                record.secret(),
+                record.options(),
+                record.named(),
+                new int[0],
+                0);
         return new Setting(bare.toString(), lines(foreign));
     }
 
     /// The scenario that the game began with; null if it began with decks.
     @Nullable
     String scenario() {
-        return record.startsWith(POSITION) ? record.substring(POSITION.length()) : null;
+        if (!record.startsWith(POSITION)) return null;
+        String rest = record.substring(POSITION.length());
+        while (CardName.parse(rest) != null) rest = rest.substring(rest.indexOf('\n') + 1);
+        return rest;
+    }
+
+    /// The same with cards that were named and not offered.
+    Setting naming(List<CardName> named) {
+        if (named.isEmpty()) return this;
+        var scenario = scenario();
+        if (scenario != null) {
+            var lines = named.stream().map(card -> card.line() + "\n").collect(Collectors.joining());
+            return new Setting(POSITION + lines + scenario, cards);
+        }
+        var bare = GameRecord.parse(record);
+        var naming = new GameRecord(
+                bare.rules(), bare.players(), bare.seed(), bare.secret(), bare.options(), named, new int[0], 0);
+        return new Setting(naming.toString(), cards);
+    }
+
+    /// Cards that may be named besides those that the scenario names.
+    private List<CardName> namedInPosition() {
+        var named = new ArrayList<CardName>();
+        record.lines().skip(1).map(CardName::parse).takeWhile(Objects::nonNull).forEach(named::add);
+        return named;
     }
 
     private static GameRecord.Player player(Side side) {
@@ -141,7 +174,8 @@ record Setting(String record, String cards) {
     /// @throws GameRecord.Misfit if there is a card that this program cannot play, or it was begun with other rules
     Setup setup(Decks decks) {
         var scenario = scenario();
-        if (scenario != null) return Positions.setup(scenario, foreign().values());
+        if (scenario != null)
+            return Positions.setup(scenario, foreign().values()).naming(namedInPosition());
         var parsed = GameRecord.parse(record);
         parsed.checkRules();
         var find = cards(decks);
@@ -151,7 +185,7 @@ record Setting(String record, String cards) {
             for (String name : player.deck()) cards.add(find.apply(name));
             seats.add(new Setup.Seat(player.name(), cards));
         }
-        var setup = Setup.of(seats, parsed.seed(), parsed.options());
+        var setup = Setup.of(seats, parsed.seed(), parsed.options()).naming(parsed.named());
         return parsed.secret() == null ? setup : setup.withSecret(parsed.secret());
     }
 

@@ -7,11 +7,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.storage.StoredMove;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
+import splitsecond.cards.data.CardPool;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.GameView;
@@ -239,13 +241,21 @@ final class Table {
     /// Answers a question that is asked card by card, or mode by mode.
     ///
     /// @param said exactly one of its parts is there
-    synchronized View answer(int seats, TableSite.Answers said) {
+    /// @param cards those that may be named
+    synchronized View answer(int seats, TableSite.Answers said, CardPool cards) {
         var playing = begun(seats);
         if (said.decision() != null) requireOpen(playing, said.decision(), seats);
         requireAsked(playing, seats);
         var game = playing.game();
-        if ((said.piles() == null) == (said.modes() == null))
-            throw new Refusal(400, "Either \"piles\" or \"modes\" are said.", List.of("ANSWERS"));
+        long parts = Stream.of(said.piles(), said.modes(), said.name())
+                .filter(Objects::nonNull)
+                .count();
+        if (parts != 1)
+            throw new Refusal(400, "Either \"piles\", \"modes\" or a \"name\" is said.", List.of("ANSWERS"));
+        if (said.name() != null) {
+            var card = Answering.named(game.decision(), cards, said.name());
+            return settled(seats, perform(seats, playing, () -> playing.name(card)));
+        }
         var answers = said.piles() != null
                 ? Answering.arranged(game, ids(playing, seats), said.piles())
                 : Answering.modes(game, Objects.requireNonNull(said.modes()));
@@ -446,7 +456,8 @@ final class Table {
                     "A replay tells both hands and libraries; it can be had when the game is over.",
                     List.of("NOT_OVER"));
         var names = file.seats().stream().map(Seat::name).toList();
-        return new Replays.Story(setting, names, play.game().choices());
+        var named = play.game().setup().named();
+        return new Replays.Story(setting.naming(named), names, play.game().choices());
     }
 
     /// The board as a scenario, for those who have set it.

@@ -94,10 +94,12 @@ public final class TableSite implements Site {
 
     /// @param piles where every card goes that is looked at
     /// @param modes those that are chosen, counted from 0
+    /// @param name of any card, where one is named
     record Answers(
             @Nullable Integer decision,
             @Nullable List<Answering.Pile> piles,
-            @Nullable List<Integer> modes) {}
+            @Nullable List<Integer> modes,
+            @Nullable String name) {}
 
     record Declaration(
             @Nullable Integer decision,
@@ -400,9 +402,10 @@ public final class TableSite implements Site {
                                 table.declare(seats, call.decision(), Decision.Kind.BLOCK, pairs(call.blockers()))),
                 call(
                         "/answers",
-                        "Say at once where cards go that are looked at, or which modes are chosen",
+                        "Say at once where cards go that are looked at, which modes are chosen, or which card is named",
                         Answers.class,
-                        Table::answer),
+                        (table, seats, said) ->
+                                table.answer(seats, said, tables.decks().pool())),
                 post(
                         GAME + "/combat-preview",
                         "What would come of a declaration",

@@ -169,6 +169,7 @@ public record View(
     /// @param cards cards that are offered and lie where the view does not show them
     /// @param looked cards that are looked at together while it is asked
     /// @param most of modes: how many may still be chosen
+    /// @param naming true where any card may be named, also one that is not offered
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record DecisionView(
             int id,
@@ -182,6 +183,7 @@ public record View(
             List<CardView> cards,
             @Nullable LookedAt looked,
             @Nullable Integer most,
+            @Nullable Boolean naming,
             @Nullable PaymentView payment,
             @Nullable CombatView combat) {}
 

@@ -251,11 +251,18 @@ public final class TerminalGame {
     private void choose(int player, String line, Map<String, Integer> choices) {
         var typed = new Typed(line, choices);
         if (pursue(player, new Intent.Answer(new Said.Named(typed)))) return;
+        if (game().decision().takesNames() && name(line)) return;
         boolean unsaid = isPlay(line) && !isAnswer(line, choices);
         if (unsaid && verb(line).equals("activate") && isAnswer(rest(line), choices))
             choose(player, rest(line), choices);
         else if (unsaid) whyNot(player, line);
         else out.println(typed.why());
+    }
+
+    /// CR 201.4: any card can be named.
+    private boolean name(String line) {
+        var named = cards.pool().named(line);
+        return named != null && words.name(named);
     }
 
     /// Answers the open question as it is wished; false if that is no answer.

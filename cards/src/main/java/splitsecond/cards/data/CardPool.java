@@ -4,9 +4,11 @@ import java.text.Normalizer;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.CardName;
 
 /// The cards that can be named. Whole-card names win over the names of faces.
 public final class CardPool {
@@ -40,6 +42,17 @@ public final class CardPool {
         String key = key(name);
         CardData whole = byName.get(key);
         return whole != null ? whole : byFace.get(key);
+    }
+
+    /// CR 201.4: the card with that name, as it may be chosen: of a card with several names one of them. Null if there is
+    /// no such card, or if all its names were said.
+    public @Nullable CardName named(String name) {
+        var card = find(name);
+        if (card == null) return null;
+        for (var face : card.faces().isEmpty() ? List.of(card) : card.faces())
+            if (key(face.name()).equals(key(name)))
+                return new CardName(face.name(), face.typeLine().contains("Land"));
+        return null;
     }
 
     /// The name most like the given one, or null if none is near.

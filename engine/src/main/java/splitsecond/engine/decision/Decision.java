@@ -77,6 +77,11 @@ public abstract sealed class Decision permits OpenDecision {
         OTHERWISE
     }
 
+    /// The detail of a `WORD` that is the name of a card: also one may be said that is not offered (CR 201.4).
+    public static final int ANY_NAME = 1;
+    /// The same of a card that is no land.
+    public static final int NONLAND_NAME = 2;
+
     static final long[] NO_OPTIONS = {};
     static final int[] NOTHING_SHOWN = {};
 
@@ -143,6 +148,16 @@ public abstract sealed class Decision permits OpenDecision {
     /// What `WORD` options mean.
     public final List<String> words() {
         return words;
+    }
+
+    /// Whether any card may be named, also one that is not offered (CR 201.4).
+    public final boolean takesNames() {
+        return kind == Kind.WORD && detail != 0;
+    }
+
+    /// Whether a land may be named.
+    public final boolean takesLandNames() {
+        return kind == Kind.WORD && detail == ANY_NAME;
     }
 
     /// How many cards are looked at together.

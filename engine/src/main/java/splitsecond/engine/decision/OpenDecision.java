@@ -1,5 +1,6 @@
 package splitsecond.engine.decision;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -87,6 +88,14 @@ public final class OpenDecision extends Decision implements Part {
         words = list;
         for (int i = 0; i < list.size(); i++) add(Option.Kind.WORD, i);
         return this;
+    }
+
+    /// One word more.
+    public void addWord(String word) {
+        var more = new ArrayList<>(words);
+        more.add(word);
+        add(Option.Kind.WORD, words.size());
+        words = more;
     }
 
     public void clear() {

@@ -58,6 +58,8 @@ public abstract class Asking extends Agenda.Frame {
 
     private static boolean isAskedAnyway(GameState state) {
         var decision = state.decision;
+        // Any card can be named, whatever is offered.
+        if (decision.takesNames()) return true;
         return state.options.everyTarget()
                 && decision.kind() == Decision.Kind.TARGET
                 && Option.kind(decision.packed(0)) == Option.Kind.ENTITY;

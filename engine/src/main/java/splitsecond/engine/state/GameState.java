@@ -1,7 +1,9 @@
 package splitsecond.engine.state;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardName;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.chance.SecretSeed;
 import splitsecond.engine.decision.Decision;
@@ -56,6 +58,10 @@ public final class GameState implements Part {
     /// The packed option just chosen, for the frame that asked; or `NO_ANSWER`.
     public long answer = NO_ANSWER;
 
+    /// CR 201.4: cards that nobody need have and whose names are offered beside those that are known.
+    @Uncounted("of the setup; the question that offers them counts")
+    public List<CardName> named = List.of();
+
     @Uncounted("whoever looks on")
     public GameEvent.@Nullable Listener listener;
 
@@ -100,6 +106,7 @@ public final class GameState implements Part {
         agenda = of.agenda.copy();
         decision = of.decision.copy();
         answer = of.answer;
+        named = of.named;
     }
 
     /// A game of its own that goes on from here. Nobody listens to it.

@@ -1,13 +1,11 @@
 package splitsecond.engine.state;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Modification;
-import splitsecond.engine.card.CardName;
 
 /// What all forks of a game share: the rules it was given, and the abilities that effects have granted or reworded in
 /// it, compiled once, which only saves time and decides nothing.
@@ -21,24 +19,12 @@ public final class Prepared {
 
     public final UpperRules rules;
 
-    /// Cards that nobody has and whose names may be chosen.
-    private volatile List<CardName> alsoNamed = List.of();
-
     private volatile Table table = new Table(new Ability[0], new CompiledAbility[0][]);
 
     private volatile Reworded[] reworded = NONE_REWORDED;
 
     Prepared(UpperRules rules) {
         this.rules = rules;
-    }
-
-    public List<CardName> alsoNamed() {
-        return alsoNamed;
-    }
-
-    /// Said once, as the game starts.
-    public void setAlsoNamed(List<CardName> names) {
-        alsoNamed = names;
     }
 
     /// What the ability compiles to. There are few in a game, so they are looked for one by one, by identity.

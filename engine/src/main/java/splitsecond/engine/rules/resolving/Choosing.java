@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.List;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Count;
@@ -276,8 +277,13 @@ public final class Choosing {
     }
 
     /// One of several words, by its place; or `WAITING`.
-    static int word(GameState state, Asking frame, int player, int subject, java.util.List<String> words) {
-        state.decision.begin(Decision.Kind.WORD, player, subject, 0).words(words);
+    static int word(GameState state, Asking frame, int player, int subject, List<String> words) {
+        return word(state, frame, player, subject, 0, words);
+    }
+
+    /// The same, where `names` says whether also a card may be named that is none of them.
+    static int word(GameState state, Asking frame, int player, int subject, int names, List<String> words) {
+        state.decision.begin(Decision.Kind.WORD, player, subject, names).words(words);
         long answer = frame.pick(state);
         return answer == Asking.PENDING ? WAITING : Option.id(answer);
     }

@@ -172,9 +172,17 @@ public final class TurnsAndChoices {
             case CREATURE_TYPE, BASIC_LAND_TYPE, CARD_TYPE, CARD_NAME, NONLAND_CARD_NAME, WORD -> {
                 var words = words(state, player, what, printed);
                 if (words.isEmpty()) yield memory;
-                int word = Choosing.word(state, frame, player, subject, words);
+                int word = Choosing.word(state, frame, player, subject, names(what), words);
                 yield word == Choosing.WAITING ? null : memory.withWord(words.get(word));
             }
+        };
+    }
+
+    private static int names(Choice.Kind what) {
+        return switch (what) {
+            case CARD_NAME -> Decision.ANY_NAME;
+            case NONLAND_CARD_NAME -> Decision.NONLAND_NAME;
+            case COLOR, NUMBER, PLAYER, OPPONENT, CREATURE_TYPE, BASIC_LAND_TYPE, CARD_TYPE, WORD -> 0;
         };
     }
 
@@ -194,7 +202,7 @@ public final class TurnsAndChoices {
             }
             case CARD_NAME, NONLAND_CARD_NAME -> {
                 var words = new LinkedHashSet<>(known(state, player, what));
-                for (var other : state.prepared.alsoNamed())
+                for (var other : state.named)
                     if (what == Choice.Kind.CARD_NAME || !other.land()) words.add(other.name());
                 yield List.copyOf(words);
             }

@@ -41,7 +41,9 @@ public final class Starting {
 
     public static GameState start(Setup setup) {
         var position = setup.position();
-        return position == null ? fromDecks(setup) : fromPosition(setup, position);
+        var state = position == null ? fromDecks(setup) : fromPosition(setup, position);
+        state.named = setup.named();
+        return state;
     }
 
     private static GameState fromDecks(Setup setup) {
@@ -208,7 +210,6 @@ public final class Starting {
         state.random = setup.seed();
         state.secret = setup.secret();
         state.history.laidOpen = true;
-        state.prepared.setAlsoNamed(position.alsoNamed());
         for (boolean won : position.flips()) state.history.giveFlip(won);
         state.history.giveRolls(position.rolls());
         for (int p = 0; p < state.playerCount; p++) {
