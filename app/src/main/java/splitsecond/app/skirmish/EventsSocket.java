@@ -28,7 +28,7 @@ final class EventsSocket {
 
     EventsSocket(Tables tables, Limits limits) {
         this.tables = tables;
-        crowd = new Crowd(Limits.SOCKETS, limits.socketsPerAddress());
+        crowd = new Crowd(limits.sockets(), limits.socketsPerAddress());
     }
 
     record Message(@Nullable String token) {}

@@ -19,6 +19,10 @@ final class Declaring {
     /// A creature and what it attacks or blocks.
     record Pair(@Nullable Long object, @Nullable Reference target) {}
 
+    /// Pairs that a view lists at most: among thousands of creatures there are millions, and each of them may still be
+    /// declared.
+    private static final int MOST_PAIRS = 20_000;
+
     private Declaring() {}
 
     /// Who will be asked, or null if the open decision is no declaration.
@@ -26,9 +30,12 @@ final class Declaring {
         var kind = game.decision().kind();
         if (kind != Decision.Kind.ATTACK && kind != Decision.Kind.BLOCK) return null;
         var creatures = new ArrayList<View.CombatView.Creature>();
-        for (var one : game.viewOf(game.decision().player()).combatants()) {
+        var combatants = game.viewOf(game.decision().player()).combatants();
+        int each = Math.max(1, MOST_PAIRS / Math.max(1, combatants.size()));
+        for (var one : combatants) {
             var may = new ArrayList<Reference>();
             for (int target : one.targets()) {
+                if (may.size() == each) break;
                 var reference = ids.reference(target);
                 if (reference != null) may.add(reference);
             }

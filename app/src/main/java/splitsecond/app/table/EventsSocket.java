@@ -44,7 +44,7 @@ final class EventsSocket {
         this.tables = tables;
         this.forwarding = forwarding;
         answers = tables.registry().timer("splitsecond.messages");
-        crowd = new Crowd(Limits.SOCKETS, limits.socketsPerAddress());
+        crowd = new Crowd(limits.sockets(), limits.socketsPerAddress());
     }
 
     record Message(

@@ -1,5 +1,7 @@
 package splitsecond.app.table;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
@@ -23,6 +25,8 @@ final class Ids {
     private final Play play;
     private final int seats;
     private final int viewer;
+    /// What is seen, by its number: once anything is looked for, because a request may name thousands.
+    private @Nullable Map<Long, Integer> seen;
 
     /// What one viewer calls an object at a moment, for those who tell of it later.
     ///
@@ -36,6 +40,10 @@ final class Ids {
         this.play = play;
         this.seats = seats;
         this.viewer = viewer;
+    }
+
+    int seats() {
+        return seats;
     }
 
     int viewer() {
@@ -75,17 +83,24 @@ final class Ids {
         return unseen ? null : new Reference(number(id), null);
     }
 
-    /// The object that the viewer calls so; `UNKNOWN` if they see none of that number.
+    /// The object that the viewer calls so, as the game stands when the first is looked for; `UNKNOWN` if they see none
+    /// of that number.
     int find(long number) {
+        if (seen == null) seen = seen();
+        return seen.getOrDefault(number, UNKNOWN);
+    }
+
+    private Map<Long, Integer> seen() {
+        var numbers = new HashMap<Long, Integer>();
         var view = game().viewOf(viewer);
         var all = game().everything();
         for (var zone : Zone.values()) {
             boolean shared =
                     zone == Zone.BATTLEFIELD || zone == Zone.STACK || zone == Zone.EXILE || zone == Zone.COMMAND;
             for (int player = 0; player < (shared ? 1 : all.playerCount()); player++)
-                for (int id : all.objects(zone, player)) if (view.exists(id) && number(id) == number) return id;
+                for (int id : all.objects(zone, player)) if (view.exists(id)) numbers.putIfAbsent(number(id), id);
         }
-        return UNKNOWN;
+        return numbers;
     }
 
     /// The engine's number for what is meant; negative if the reference says nothing.

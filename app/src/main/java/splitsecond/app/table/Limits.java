@@ -9,18 +9,20 @@ import splitsecond.app.web.Refusal;
 ///
 /// @param callsPerSecond by one address, on the long run; a burst of ten times as many is fine
 /// @param gamesPerMinute started by one address; a burst of as many is fine
-/// @param socketsPerAddress WebSockets that are open at the same time
+/// @param sockets WebSockets that are open at the same time, whoever has opened them
+/// @param socketsPerAddress of them, by one address
 /// @param gamesPerAddress games that were started by one address since the server was, and are not over
 /// @param games that are not over, whoever has started them
-public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddress, int gamesPerAddress, int games) {
+public record Limits(
+        int callsPerSecond, int gamesPerMinute, int sockets, int socketsPerAddress, int gamesPerAddress, int games) {
 
     static final int NAME = 40;
     static final int LIST = 20_000;
     static final int DECK_LEAST = 40;
     static final int DECK_MOST = 250;
     static final int RESUMED = 200;
-    /// WebSockets of the whole server, and at one game.
-    public static final int SOCKETS = 10_000;
+    private static final int SOCKETS = 10_000;
+    /// WebSockets at one game.
     static final int WATCHERS = 500;
     static final int REPLAYS = 200;
     /// Lines of a conversation that are shown, and characters of each.
@@ -44,16 +46,16 @@ public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddre
     static final int PAUSE_MORE = 1_800;
 
     /// For a server that only its own machine can reach.
-    public static final Limits LOCAL = new Limits(100_000, 100_000, SOCKETS, 100_000, 100_000);
+    public static final Limits LOCAL = new Limits(100_000, 100_000, SOCKETS, SOCKETS, 100_000, 100_000);
     /// For a server that others can reach.
-    public static final Limits SHARED = new Limits(50, 30, 100, 100, 100_000);
+    public static final Limits SHARED = new Limits(50, 30, SOCKETS, 100, 100, 100_000);
 
     public static Limits of(Front front) {
         return front.isPrivate() ? LOCAL : SHARED;
     }
 
     public Limits withGames(int most) {
-        return new Limits(callsPerSecond, gamesPerMinute, socketsPerAddress, gamesPerAddress, most);
+        return new Limits(callsPerSecond, gamesPerMinute, sockets, socketsPerAddress, gamesPerAddress, most);
     }
 
     /// What somebody says, as it may be shown.

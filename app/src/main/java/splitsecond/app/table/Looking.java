@@ -54,7 +54,7 @@ record Looking(
         return new View.Glimpse(
                 ids.viewer(),
                 turn(game.viewOf(ids.viewer()), GameView.NONE, false),
-                drawing.players(file.seats()),
+                drawing.players(shown(ids.seats())),
                 drawing.battlefield(),
                 drawing.stack(),
                 play.narrator().size());
@@ -92,10 +92,10 @@ record Looking(
                 seeded,
                 sandbox,
                 position,
-                seatViews(),
+                seatViews(ids.seats()),
                 turn(seen, asked, over != null),
                 STEPS,
-                drawing.players(file.seats()),
+                drawing.players(shown(ids.seats())),
                 drawing.battlefield(),
                 drawing.stack(),
                 questions == null ? null : questions.view(play.decision(), drawing, ids),
@@ -124,10 +124,15 @@ record Looking(
         return viewer < 0 ? Settings.USUAL : file.seats().get(viewer).settings();
     }
 
-    private List<View.SeatView> seatViews() {
+    private List<Seat> shown(int seats) {
+        return new Standing(file, null).shown(seats, status.equals(View.OVER));
+    }
+
+    private List<View.SeatView> seatViews(int seats) {
         var views = new ArrayList<View.SeatView>();
-        for (int i = 0; i < file.seats().size(); i++) {
-            var seat = file.seats().get(i);
+        var shown = shown(seats);
+        for (int i = 0; i < shown.size(); i++) {
+            var seat = shown.get(i);
             boolean there = seat.kind().isComputer() || Standing.holds(connected, i);
             views.add(new View.SeatView(seat.kind().word(), seat.name(), seat.deck(), there));
         }
@@ -144,7 +149,7 @@ record Looking(
                 seeded,
                 sandbox,
                 position,
-                seatViews(),
+                seatViews(seats),
                 null,
                 STEPS,
                 List.of(),

@@ -54,6 +54,10 @@ public record Seat(
         return new Seat(kind, name, deck, other, null, settings, player);
     }
 
+    Seat withDeck(String other) {
+        return new Seat(kind, name, other, key, invite, settings, player);
+    }
+
     Seat with(Settings other) {
         return new Seat(kind, name, deck, key, invite, other, player);
     }

@@ -1,5 +1,7 @@
 package splitsecond.app.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.timing.Verdict;
@@ -51,6 +53,18 @@ record Standing(SeatsFile file, @Nullable Play play) {
                                 .filter(seat -> !seat.kind().isComputer())
                                 .count()
                         > 1;
+    }
+
+    /// The seats as they are shown to some of them: with which deck somebody plays is theirs to know where two people
+    /// play, until the game is over.
+    List<Seat> shown(int seats, boolean over) {
+        if (over || !isWatched()) return file.seats();
+        var shown = new ArrayList<Seat>();
+        for (int i = 0; i < file.seats().size(); i++) {
+            var seat = file.seats().get(i);
+            shown.add(holds(seats, i) ? seat : seat.withDeck(""));
+        }
+        return shown;
     }
 
     /// Why the game is stopped because it does not come to an end, or has become too large for a server that others

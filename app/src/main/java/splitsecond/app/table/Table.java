@@ -474,7 +474,7 @@ final class Table {
         return new Summary(
                 id,
                 file.seats().stream().map(Seat::name).toList(),
-                file.seats().stream().map(Seat::deck).toList(),
+                standing.shown(seats, isOver()).stream().map(Seat::deck).toList(),
                 play == null ? 0 : play.game().everything().turn(),
                 Standing.holds(seats, standing.asked()),
                 standing.status(),
@@ -851,7 +851,7 @@ final class Table {
     }
 
     private void tellLater(View view, int logFrom) {
-        delayed.add(System.nanoTime(), view, logFrom);
+        delayed.add(System.nanoTime(), delayNanos(), view, logFrom);
         var _ = thinkers.later(delayNanos() / 1_000_000 + 1, this::tellOnlookers);
     }
 
@@ -867,7 +867,9 @@ final class Table {
         tellOnlookers();
         var shown = delayed.shown();
         return shown == null
-                ? looking(0).view(null, 0, null, Looking.Verdicts.NONE).with(meeting(0))
+                ? looking(0)
+                        .view(null, 0, null, Looking.Verdicts.NONE)
+                        .with(new Meeting(null, null, null, Objects.requireNonNull(file.delay())))
                 : shown;
     }
 

@@ -515,9 +515,8 @@ public final class TableSite implements Site {
 
     private static @Nullable String token(Context context) {
         var header = context.header("Authorization");
-        return header != null && header.regionMatches(true, 0, "Bearer ", 0, 7)
-                ? header.substring(7).strip()
-                : null;
+        if (header == null || !header.regionMatches(true, 0, "Bearer", 0, 6)) return null;
+        return header.substring(6).strip();
     }
 
     private static int seats(Table table, Context context) {

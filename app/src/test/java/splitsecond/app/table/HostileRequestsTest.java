@@ -293,7 +293,8 @@ class HostileRequestsTest {
 
     @Test
     void tooManyCallsAreRefusedForAWhile() {
-        try (var strict = WebServer.start("localhost", 0, new TableSite(tables, new Limits(2, 1, 100, 100, 100)))) {
+        try (var strict =
+                WebServer.start("localhost", 0, new TableSite(tables, new Limits(2, 1, 100, 100, 100, 100)))) {
             var client = new Client(http, strict.address("/"));
             assertThat(client.post("/api/games", "{}").status()).isEqualTo(201);
             assertThat(client.post("/api/games", "{}").status()).isEqualTo(429);
@@ -306,7 +307,8 @@ class HostileRequestsTest {
 
     @Test
     void anAddressHasSoManyGamesOpenAtOnce() {
-        try (var strict = WebServer.start("localhost", 0, new TableSite(tables, new Limits(1000, 1000, 100, 3, 100)))) {
+        try (var strict =
+                WebServer.start("localhost", 0, new TableSite(tables, new Limits(1000, 1000, 100, 100, 3, 100)))) {
             var first = new Client(http, strict.address("/")).start("{\"opponent\": \"hotseat\"}");
             var client = new Client(http, strict.address("/"));
             for (int i = 0; i < 2; i++)

@@ -3,7 +3,10 @@ package splitsecond.app.table;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -113,6 +116,38 @@ class LargeGameTest {
         assertThat(answer.error()).isEqualTo("A board has at most 3000 permanents, this one has 15000.");
         assertThat(set("library: [" + "999 Forest, ".repeat(20) + "1 Forest]").error())
                 .isEqualTo("A board has at most 4000 cards, this one has 19981.");
+        assertAllIsWell();
+    }
+
+    /// Each of 1,400 could block each of 1,400, and a request may name thousands that are not there.
+    @Test
+    void aCrowdOfCreaturesMakesNoFloodOfBytesOrTime() {
+        String crowd = "battlefield: [999 Grizzly Bears, 401 Grizzly Bears]";
+        var answer = client().post(
+                        "/api/positions",
+                        JsonMapper.shared()
+                                .writeValueAsString(new Board(
+                                        "scenario: a board\ngiven:\n  alice: {" + crowd + "}\n  bob: {" + crowd + "}\n",
+                                        "",
+                                        "hotseat")));
+        var client =
+                client().sit(new Client.Answer(200, answer.json().get("game").toString()));
+        for (int i = 0; i < 5 && !client.kind().equals("ATTACK"); i++) client.at("pass", "{}");
+        var nobody = IntStream.range(0, 5_000)
+                .mapToObj(i -> "{\"object\": " + (1_000 + i) + ", \"target\": {\"object\": " + (100_000 + i) + "}}")
+                .collect(Collectors.joining(", ", "{\"attackers\": [", "]}"));
+        long asked = System.nanoTime();
+        assertThat(client.at("attacks", nobody).status()).isEqualTo(422);
+        assertThat(client.at("combat-preview", nobody).status()).isEqualTo(422);
+        assertThat(System.nanoTime() - asked).isLessThan(TimeUnit.SECONDS.toNanos(10));
+        var all = new ArrayList<String>();
+        for (var creature : client.decision().at("/combat/creatures"))
+            all.add("{\"object\": " + creature.get("object") + ", \"target\": {\"player\": 1}}");
+        assertThat(all).hasSize(1_400);
+        var attacked = client.at("attacks", "{\"attackers\": [" + String.join(", ", all) + "]}");
+        assertThat(attacked.status()).as(attacked.error()).isEqualTo(200);
+        assertThat(client.kind()).isEqualTo("BLOCK");
+        assertThat(attacked.text().length()).isLessThan(4_000_000);
         assertAllIsWell();
     }
 

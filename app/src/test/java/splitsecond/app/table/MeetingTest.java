@@ -60,12 +60,15 @@ class MeetingTest {
 
     @Test
     void thoseWhoLookOnSeeTheGameAsLateAsWasAgreed() throws Exception {
-        var host = host(", \"delay\": 2");
+        var host = host(", \"delay\": 2, \"clock\": 20");
         var guest = guest(host);
         var onlooker = served.client().sit(host.game(), null);
         assertThat(onlooker.view().get("status").asString()).isEqualTo("waiting");
         assertThat(onlooker.view().get("players")).isEmpty();
         assertThat(onlooker.view().at("/meeting/delay").asInt()).isEqualTo(2);
+        host.at("chat", "{\"words\": \"I hold two Bolts\"}");
+        var meeting = onlooker.look().get("meeting");
+        assertThat(meeting.toString()).doesNotContain("Bolts").doesNotContain("running");
         assertThat(onlooker.get(host.path() + "/log").json().get("log")).isEmpty();
 
         var news = Tab.open(onlooker).enter();
@@ -85,6 +88,21 @@ class MeetingTest {
         assertThat(System.nanoTime() - played).isGreaterThanOrEqualTo(2_000_000_000L);
         assertThat(onlooker.look().get("battlefield")).hasSize(1);
         news.close();
+    }
+
+    /// However much happens meanwhile, and whoever makes it happen.
+    @Test
+    void ofWhatIsShownLateNotEverythingIsKept() {
+        var late = new Delayed();
+        var view = served.client().start("{\"opponent\": \"hotseat\"}");
+        var shown = served.tables().at(view.game(), table -> table.view(0));
+        long delay = 900_000_000_000L;
+        for (int i = 0; i < 100_000; i++) late.add(i * 9_000_000L, delay, shown, i);
+        assertThat(late.size()).isBetween(Delayed.MOMENTS - 1, Delayed.MOMENTS + 1);
+        assertThat(late.next(-1)).as("nothing before its time").isNull();
+        assertThat(late.next(delay)).isNotNull();
+        // Not before the last of what is shown together is old enough.
+        assertThat(late.next(7_600_000_000L)).isNull();
     }
 
     @Test

@@ -83,7 +83,7 @@ class OperationTest {
 
     @Test
     void gamesThatHaveLeftMemoryAreOpenStill() {
-        var limits = new Limits(100_000, 100_000, 10, 3, 100_000);
+        var limits = new Limits(100_000, 100_000, 10, 10, 3, 100_000);
         try (var tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled(), new Tables.Room(1, 0, 0, 0));
                 var server = WebServer.start("localhost", 0, new TableSite(tables, limits))) {
             var client = new Client(http, server.address("/")).start("{\"opponent\": \"hotseat\"}");
@@ -100,7 +100,7 @@ class OperationTest {
         try (var tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled());
                 var server = WebServer.start(
                         Front.of("localhost", 0, "https://play.example.org"),
-                        new TableSite(tables, new Limits(1, 1, 10, 10, 10)))) {
+                        new TableSite(tables, new Limits(1, 1, 10, 10, 10, 10)))) {
             assertThat(start(server, "1.2.3.4").body()).contains("\"inviteUrl\":\"https://play.example.org/#join=");
             assertThat(start(server, "1.2.3.4").statusCode()).isEqualTo(429);
             assertThat(start(server, "6.6.6.6, 1.2.3.4").statusCode())

@@ -140,7 +140,7 @@ class ResponsivenessTest {
     }
 
     @Test
-    void thereIsRoomForSoManySocketsOfAnAddressAndAtAGame() throws Exception {
+    void thereIsRoomForSoManySocketsOfAnAddressAtAGameAndInAll() throws Exception {
         var host = client().start("{\"opponent\": \"hotseat\"}");
         var sockets = new ArrayList<Socket>();
         try {
@@ -155,12 +155,14 @@ class ResponsivenessTest {
         } finally {
             for (var socket : sockets) socket.close();
         }
-        try (var few =
-                WebServer.start("localhost", 0, new TableSite(served.tables(), new Limits(1_000, 1_000, 3, 10, 10)))) {
-            var other = served.client(few).sit(host.game(), null);
-            for (int i = 0; i < 3; i++) Tab.open(other).enter();
-            assertThat(Tab.open(other).closed()).isEqualTo("1013 too many connections");
-        }
+        // Of one address, and in all.
+        for (var limits :
+                List.of(new Limits(1_000, 1_000, 1_000, 3, 10, 10), new Limits(1_000, 1_000, 3, 1_000, 10, 10)))
+            try (var few = WebServer.start("localhost", 0, new TableSite(served.tables(), limits))) {
+                var other = served.client(few).sit(host.game(), null);
+                for (int i = 0; i < 3; i++) Tab.open(other).enter();
+                assertThat(Tab.open(other).closed()).isEqualTo("1013 too many connections");
+            }
     }
 
     private int watchers(Client host) {

@@ -342,6 +342,38 @@ class SecretsTest {
         assertThat(company.spectator.get(company.spectator.path()).status()).isEqualTo(200);
     }
 
+    @Test
+    void aTokenThatIsEmptyIsWrongToo() {
+        var company = new Company(BURN, BEARS);
+        assertThat(served.client()
+                        .sit(company.host.game(), "")
+                        .get(company.host.path())
+                        .status())
+                .isEqualTo(401);
+    }
+
+    /// The name of a bundled deck tells every card in it.
+    @Test
+    void withWhichDeckSomebodyPlaysIsToldWhenTheGameIsOver() {
+        var host = client().start("{\"opponent\": \"invite\", \"deck\": \"Short Fuse\"}");
+        var invite = host.view().get("inviteUrl").asString().split("\\.")[1];
+        var stranger = client().sit(host.game(), null);
+        var guest = client();
+        guest.sit(guest.post(host.path() + "/join", "{\"invite\": \"" + invite + "\", \"deck\": \"First Light\"}"));
+        stranger.look();
+        guest.look();
+        host.look();
+        guest.post(
+                "/api/games/resume",
+                "{\"games\": [{\"id\": \"" + guest.game() + "\", \"token\": \"" + guest.token() + "\"}]}");
+        for (var other : List.of(guest, stranger))
+            for (String text : other.received) assertThat(text).doesNotContain("Short Fuse");
+        assertThat(String.join("", guest.received)).contains("First Light");
+        for (String text : host.received) assertThat(text).doesNotContain("First Light");
+        host.at("concede", "{}");
+        assertThat(guest.look().get("seats").toString()).contains("Short Fuse", "First Light");
+    }
+
     // Seeds
 
     @Test
