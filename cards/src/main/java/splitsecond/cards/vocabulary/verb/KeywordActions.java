@@ -46,9 +46,11 @@ public final class KeywordActions {
                 : "";
     }
 
-    /// CR 701.66a.
-    private static final Reference YOUR_LAND =
-            new Reference.Target(TargetSlot.one(Nouns.and(Nouns.LAND, new Filter.ControlledBy(YOU))));
+    /// CR 701.66a; a target of its own each time it is said (115.3).
+    private static KeywordAction earthbend(Amount number) {
+        var land = new Reference.Target(TargetSlot.one(Nouns.and(Nouns.LAND, new Filter.ControlledBy(YOU))));
+        return new KeywordAction(Action.EARTHBEND, number, land, "");
+    }
 
     private static Phrase<Effect> amass(String words, Action action, String kind) {
         return phrase(words, VALUE)
@@ -62,10 +64,7 @@ public final class KeywordActions {
             amass("amass {}", Action.AMASS_ZOMBIES, "Zombie"),
             phrase("support {}", VALUE).as(KeywordActions::support, KeywordAction.class, KeywordActions::supported),
             phrase("earthbend {}", VALUE)
-                    .as(
-                            k -> new KeywordAction(Action.EARTHBEND, k, YOUR_LAND, ""),
-                            KeywordAction.class,
-                            KeywordActions::number),
+                    .as(KeywordActions::earthbend, KeywordAction.class, KeywordActions::number),
             phrase("manifest dread").means(new KeywordAction(Action.MANIFEST_DREAD, null, null, "")),
             phrase("manifest the top card of your library")
                     .means(new KeywordAction(Action.MANIFEST, n(1), null, "top")),
