@@ -3,6 +3,7 @@ package splitsecond.engine.binding;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -131,12 +132,13 @@ abstract class NounBinder extends WordBinder {
                 meant(reference, doneTo.get(Cost.Deed.EXILE));
             case Reference.Remembered _ -> mention(reference, Noun.CARD, Word.Number.EITHER, null);
             // Of several libraries, several cards.
-            case Reference.TopCards top ->
-                mention(
-                        top,
-                        Noun.CARD,
-                        top.whose() instanceof Reference.Each ? Word.Number.MANY : number(top.count()),
-                        null);
+            case Reference.TopCards top -> {
+                var number = top.whose() instanceof Reference.Each ? Word.Number.MANY : number(top.count());
+                var cards = mention(top, Noun.CARD, number, null);
+                // "The top X cards, where X is their total power": there are none before X is known.
+                if (top.count() instanceof Amount.X && saidBy.get(top) instanceof Said those) those.made = true;
+                yield cards;
+            }
             case Reference.Both both -> inNoun > 0 ? super.reference(both) : both(both);
             case Reference.EventPart part -> {
                 int at = depth;
