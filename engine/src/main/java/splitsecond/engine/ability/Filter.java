@@ -102,7 +102,19 @@ public sealed interface Filter {
     record EndOfGraveyard(Filter among, boolean top, int count) implements Circumstance {}
 
     /// A spell, or an activated or triggered ability, on the stack that has a target described by this.
-    record Targets(Filter what, boolean only) implements OnStack {}
+    record Targets(Filter what, boolean only) implements OnStack {
+
+        /// What a spell described so has as its only target, or null: "a spell that targets only a single creature".
+        public static @Nullable Filter only(Filter spell) {
+            if (spell instanceof Targets(var what, boolean only)) return only ? what : null;
+            if (spell instanceof And(var all))
+                for (var one : all) {
+                    var what = only(one);
+                    if (what != null) return what;
+                }
+            return null;
+        }
+    }
 
     /// A spell or ability on the stack with this many targets.
     record TargetCount(int count) implements OnStack {}

@@ -139,6 +139,7 @@ public sealed interface Reference {
         DAMAGER(Part.OTHER, "what deals the damage"),
         DAMAGED(Part.SUBJECT, "what is dealt the damage"),
         SPELL(Part.SUBJECT, "the spell"),
+        ONLY_TARGET(Part.TARGET, "its only target"),
         ABILITY_SOURCE(Part.OTHER, "what the ability is of"),
         CARD(Part.SUBJECT, "the card"),
         ATTACHMENT(Part.SUBJECT, "what becomes attached"),
@@ -169,6 +170,7 @@ public sealed interface Reference {
     enum Part {
         SUBJECT,
         OTHER,
-        PLAYER
+        PLAYER,
+        TARGET
     }
 }

@@ -138,6 +138,9 @@ final class EventRoles {
     private void cast(Filter player, Filter spell) {
         player(Role.PLAYER, player);
         parts.add(new Part(Role.SPELL, spell, Noun.of(spell, nature).in(Zone.STACK), false));
+        var target = Filter.Targets.only(spell);
+        if (target != null && !(target instanceof Filter.This) && !TextSoFar.isItself(target))
+            object(Role.ONLY_TARGET, target);
     }
 
     private void card(Filter card, boolean many) {

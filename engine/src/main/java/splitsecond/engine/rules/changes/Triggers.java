@@ -248,7 +248,7 @@ public final class Triggers {
                 source,
                 controller,
                 event,
-                IntList.NOTHING,
+                TriggerEvents.onlyTarget(state, triggered.trigger(), event),
                 null,
                 state.memory(source).x());
         int times = TriggerEvents.times(triggered.trigger(), event);

@@ -174,14 +174,22 @@ public final class References {
         switch (part.role().part()) {
             case SUBJECT -> {
                 add(event.subject(), found);
-                if (!part.outer() && event.kind() != GameEvent.Kind.DAMAGE) found.addAll(context.slots.alike);
+                if (!part.outer() && isOfSubject(event.kind())) found.addAll(context.slots.alike);
             }
             case OTHER -> {
                 add(event.other(), found);
                 if (!part.outer() && event.kind() == GameEvent.Kind.DAMAGE) found.addAll(context.slots.alike);
             }
             case PLAYER -> add(event.player(), found);
+            case TARGET -> {
+                if (!part.outer()) found.addAll(context.slots.alike);
+            }
         }
+    }
+
+    /// Whether the others of the event are more that it happened to: not what deals damage, nor the target of a spell.
+    private static boolean isOfSubject(GameEvent.Kind kind) {
+        return kind != GameEvent.Kind.DAMAGE && kind != GameEvent.Kind.CAST && kind != GameEvent.Kind.COPIED;
     }
 
     private static void remembered(GameState state, Context context, IntList found) {
@@ -218,9 +226,9 @@ public final class References {
         int became = state.successor(id);
         if (isPaid(context.item, id, became) || isPaid(context.slots.outer, id, became)) return became;
         var event = context.slots.event;
-        int next = successor(event, id);
+        int next = successor(state, event, id);
         if (next == GameState.NONE && id == context.source && fellOff(state, event, id)) next = state.successor(id);
-        return next != GameState.NONE ? next : successor(context.slots.outerEvent, id);
+        return next != GameState.NONE ? next : successor(state, context.slots.outerEvent, id);
     }
 
     /// CR 400.7f: an Aura that triggers when what it was attached to leaves finds itself in the graveyard.
@@ -238,8 +246,11 @@ public final class References {
         return false;
     }
 
-    private static int successor(@Nullable GameEvent event, int id) {
-        if (event == null || event.to() == null || event.to() == Zone.BATTLEFIELD) return GameState.NONE;
+    private static int successor(GameState state, @Nullable GameEvent event, int id) {
+        if (event == null) return GameState.NONE;
+        // It is noted before the move that it speaks of.
+        if (event.kind() == GameEvent.Kind.SACRIFICED && event.subject() == id) return state.successor(id);
+        if (event.to() == null || event.to() == Zone.BATTLEFIELD) return GameState.NONE;
         return event.subject() == id && event.other() != id ? event.other() : GameState.NONE;
     }
 

@@ -13,6 +13,7 @@ import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.StateTriggers;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 
@@ -20,6 +21,17 @@ import splitsecond.engine.state.PlayerTable;
 public final class TriggerEvents {
 
     private TriggerEvents() {}
+
+    /// CR 608.2h: the only target of the spell, which may be gone when the ability that speaks of it resolves.
+    public static IntList onlyTarget(GameState state, Trigger trigger, GameEvent event) {
+        var spell = trigger instanceof Trigger.Casts casts
+                ? casts.spell()
+                : trigger instanceof Trigger.CastsOrCopies casts ? casts.spell() : null;
+        var item = spell == null || Filter.Targets.only(spell) == null ? null : state.item(event.subject());
+        if (item == null) return IntList.NOTHING;
+        for (int[] slot : item.targets) if (slot.length > 0) return IntList.of(slot[0]);
+        return IntList.NOTHING;
+    }
 
     /// The kinds of events that may be it, one bit each.
     static long listensTo(Trigger trigger) {
