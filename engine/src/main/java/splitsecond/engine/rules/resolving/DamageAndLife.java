@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Damage;
 import splitsecond.engine.rules.changes.Life;
 import splitsecond.engine.rules.changes.Zones;
@@ -341,11 +342,13 @@ final class DamageAndLife {
 
     /// CR 701.19a.
     static boolean regenerate(GameState state, Following frame, Effect.Regenerate effect) {
-        var what = Choosing.those(state, frame, effect.what());
-        if (what == null) return false;
+        var named = Choosing.those(state, frame, effect.what());
+        if (named == null) return false;
         var context = frame.context;
+        var what = new IntList(named.size());
+        for (int i = 0; i < named.size(); i++) if (state.isOnBattlefield(named.get(i))) what.add(named.get(i));
+        if (what.isEmpty()) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
         for (int i = 0; i < what.size(); i++)
-            if (state.isOnBattlefield(what.get(i)))
                 state.effects.shields.add(new Shield(
                         Shield.Kind.REGENERATE,
                         what.get(i),

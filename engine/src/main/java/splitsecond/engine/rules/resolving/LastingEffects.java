@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
@@ -89,7 +90,10 @@ final class LastingEffects {
             if (GameState.isPlayer(id) || state.exists(id)) what.add(id);
         }
         context.slots.did(what);
-        if (what.isEmpty()) return true;
+        if (what.isEmpty()) {
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
+            return true;
+        }
         if (onlyStaysTapped(effect)) {
             for (int i = 0; i < what.size(); i++) state.set(what.get(i), ObjectFlags.STAYS_TAPPED, true);
             return true;

@@ -70,6 +70,7 @@ public final class Moving {
                 if (followed && !state.history.parted.isEmpty()) Merging.addOthers(state, id, what);
             }
         }
+        if (what.isEmpty() && !isOfMove(context.slots.event)) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
         int position = effect.placement().position();
         if (position == Effect.Placement.TOP_OR_BOTTOM) return topOrBottom(state, frame, what, 0);
         if (position == Effect.Placement.SECOND_OR_BOTTOM) return topOrBottom(state, frame, what, 1);
@@ -81,6 +82,11 @@ public final class Moving {
             if (!players.isEmpty()) under = players.get(0);
         }
         return put(state, frame, what, effect.to(), effect.placement(), under);
+    }
+
+    /// Whether something has moved: what an ability that waits for it speaks of is looked for where it went.
+    private static boolean isOfMove(@Nullable GameEvent event) {
+        return event != null && (event.to() != null || event.kind() == GameEvent.Kind.SACRIFICED);
     }
 
     /// Whether those are looked for anew: they are what they are, whatever they were parts of.

@@ -265,7 +265,10 @@ final class OnTheStack {
             if (state.exists(card) && state.zone(card) != Zone.STACK) cards.add(card);
         }
         context.slots.did(false);
-        if (cards.isEmpty()) return true;
+        if (cards.isEmpty()) {
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
+            return true;
+        }
         if (!effect.isNow()) {
             permit(state, context, effect, player, cards);
             return true;
@@ -345,6 +348,7 @@ final class OnTheStack {
         if (state.decision.size() == 0) {
             state.decision.clear();
             ceaseCopies(state, cards);
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
             return true;
         }
         if (effect.optional()) state.decision.add(Option.Kind.NO, 0);
