@@ -24,6 +24,7 @@ import splitsecond.engine.rules.keyword.CastingCosts;
 import splitsecond.engine.rules.keyword.CastingWays;
 import splitsecond.engine.rules.keyword.Gifts;
 import splitsecond.engine.rules.keyword.ParameterizedKeywords;
+import splitsecond.engine.rules.keyword.Siege;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.PaidCosts;
@@ -52,6 +53,7 @@ final class CastingRules {
     static FaceRules of(Face face, int otherFace) {
         var rules = new CastingRules(face, otherFace);
         for (var ability : face.abilities()) rules.add(ability);
+        if (Siege.is(face)) rules.ways.add(new FaceRules.Way(CastingWay.DEFEATED, Cost.NONE, null, 1));
         var spell = rules.compiledSpell();
         return new FaceRules(
                 spell,

@@ -29,6 +29,7 @@ import splitsecond.engine.rules.keyword.Bestow;
 import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.rules.keyword.ParameterizedKeywords;
 import splitsecond.engine.rules.keyword.PlainKeywords;
+import splitsecond.engine.rules.keyword.Siege;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
@@ -163,6 +164,7 @@ public final class Compiler {
                 if (type >= 0) parts.abilities.add(BasicLandTypes.mana(type));
             }
         }
+        if (Siege.is(face)) for (var ability : Siege.abilities()) parts.add(bound(ability));
         for (int i = 0; i < face.abilities().size(); i++) {
             var ability = face.abilities().get(i);
             if (definedColors(ability) != UNDEFINED) continue;
