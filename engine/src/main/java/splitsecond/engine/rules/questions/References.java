@@ -227,6 +227,8 @@ public final class References {
         if (isPaid(context.item, id, became) || isPaid(context.slots.outer, id, became)) return became;
         var event = context.slots.event;
         int next = successor(state, event, id);
+        // And each of "one or more" that have moved together.
+        if (hasMoved(event) && context.slots.alike.contains(id)) next = became;
         if (next == GameState.NONE && id == context.source && fellOff(state, event, id)) next = state.successor(id);
         return next != GameState.NONE ? next : successor(state, context.slots.outerEvent, id);
     }
@@ -246,11 +248,15 @@ public final class References {
         return false;
     }
 
+    private static boolean hasMoved(@Nullable GameEvent event) {
+        return event != null && event.to() != null && event.to() != Zone.BATTLEFIELD;
+    }
+
     private static int successor(GameState state, @Nullable GameEvent event, int id) {
         if (event == null) return GameState.NONE;
-        // It is noted before the move that it speaks of.
+        // CR 400.7j: who sacrifices puts it into the graveyard in doing so; the event is noted before that move.
         if (event.kind() == GameEvent.Kind.SACRIFICED && event.subject() == id) return state.successor(id);
-        if (event.to() == null || event.to() == Zone.BATTLEFIELD) return GameState.NONE;
+        if (!hasMoved(event)) return GameState.NONE;
         return event.subject() == id && event.other() != id ? event.other() : GameState.NONE;
     }
 
