@@ -120,7 +120,7 @@ function words(table, options) {
 function naming(table, options) {
   const {decision} = table.view;
   const name = said => table.attempt(() => table.session.act('/answers', {decision: decision.id, name: said}));
-  return html`<card-field label="Name any card" hint="Name any card" @taken=${({detail}) => {
+  return html`<card-field any label="Name any card" hint="Name any card" @taken=${({detail}) => {
       const names = detail.name.split(' // ');
       table.parts = names.length > 1 ? names : null;
       if (!table.parts) name(detail.name);
@@ -129,15 +129,18 @@ function naming(table, options) {
     <div class="options scroll">${options.map((option, n) => optionButton(table, option, n))}</div>`;
 }
 
+/** A question that says its whole clause needs smaller letters. */
+const isWordy = decision => (decision?.prompt.length ?? 0) + (decision?.detail?.length ?? 0) > 70;
+
 /** Prompt, undo and the main button: always there, always in the same place. */
 export function bar(table) {
   const {view, combat, offers} = table;
   const {decision, cancel} = view;
   const {picking} = offers;
   return html`<section class="bar ${picking ? 'picking' : ''} ${decision ? 'asked' : ''}" aria-label="What to do">
-    <div class="prompt" role="status" aria-live="polite">
+    <div class="prompt ${isWordy(decision) ? 'wordy' : ''}" role="status" aria-live="polite">
       ${decision ? html`<b>${combat.prompt ?? inline(decision.prompt)}</b>` : html`<span class="faint">${table.waiting}</span>`}
-      ${decision?.detail && picking ? html`<span class="faint detail">${inline(decision.detail)}${table.aimedSoFar.length ? ` · ${table.aimedSoFar.length} chosen` : ''}</span>` : nothing}
+      ${decision?.detail && picking ? html`<span class="faint detail">${inline(decision.detail)}</span>` : nothing}
       ${decision?.payment ? html`<span class="payment">to pay ${cost(decision.payment.remaining)}
         ${decision.payment.remaining ? nothing : '— nothing more'}<span class="faint"> of </span>${cost(decision.payment.cost)}</span>` : nothing}
       ${combat.open ? outcome(combat) : nothing}

@@ -55,6 +55,7 @@ class QuestionsPageTest extends TableTest {
         set("Long Look, Opt", "");
         table.play("Long Look");
         assertThat(table.sheet()).containsText("Scry 3 (Long Look)");
+        assertThat(table.stack().first()).containsText("Resolving");
         assertThat(names(lane("Top of the library"))).isEqualTo(List.of("Opt", "Shock", "Grizzly Bears"));
         laid("Shock").click();
         laid("Opt").click();
@@ -65,7 +66,7 @@ class QuestionsPageTest extends TableTest {
         table.press(table.main());
         assertThat(table.sheet()).hasCount(0);
         table.play("Opt");
-        assertThat(table.sheet()).containsText("Where does Grizzly Bears go?");
+        assertThat(table.sheet()).containsText("Scry 1 (Opt): where does Grizzly Bears go?");
         table.press(table.option("Top of the library"));
         assertThat(table.inHand("Grizzly Bears")).hasCount(1);
     }
@@ -108,10 +109,10 @@ class QuestionsPageTest extends TableTest {
         assertThat(names(lane("From the top down"))).isEqualTo(List.of("Grizzly Bears", "Opt", "Shock"));
         shoot("order");
         table.press(table.main());
-        assertThat(table.sheet()).containsText("Shuffle? (Second Order)");
+        assertThat(table.sheet()).containsText("Shuffle your library? (Second Order)");
         table.press(table.option("No"));
         table.play("Opt");
-        assertThat(table.sheet()).containsText("Where does Grizzly Bears go?");
+        assertThat(table.sheet()).containsText("Scry 1 (Opt): where does Grizzly Bears go?");
     }
 
     @Test
@@ -191,7 +192,7 @@ class QuestionsPageTest extends TableTest {
                 "Grim Trade, Prism Shield, Old Queen, Clan Banner, Loud Gift",
                 ", Grizzly Bears, Hill Giant, Old Queen, 3 Island");
         table.play("Grim Trade");
-        assertThat(table.bar()).containsText("Choose what to pay with for Grim Trade");
+        assertThat(table.bar()).containsText("Sacrifice a creature (Grim Trade)");
         table.press(mine("Hill Giant"));
         assertThat(mine("Hill Giant")).hasCount(0);
 

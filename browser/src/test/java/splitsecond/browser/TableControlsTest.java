@@ -185,7 +185,7 @@ class TableControlsTest extends TableTest {
         table.play("Swamp");
         table.play("Demonic Tutor");
 
-        assertThat(table.sheet()).containsText("Search your library (Demonic Tutor)");
+        assertThat(table.sheet()).containsText("Search your library for a card (Demonic Tutor)");
         assertThat(table.main()).isDisabled();
         var found = table.sheet().locator(".card");
         assertThat(table.sheet().locator(".card[data-name=Swamp]")).hasCount(1);

@@ -13,7 +13,9 @@ import splitsecond.cards.phrase.Reading;
 import splitsecond.cards.phrase.Text;
 import splitsecond.cards.phrase.Trace;
 import splitsecond.cards.vocabulary.ability.Abilities;
+import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Joint;
 import splitsecond.engine.binding.Binder;
@@ -99,6 +101,16 @@ public final class Phrasebook {
         Ability said = Unbinding.asSaid(ability);
         String asPermanent = Abilities.OF_PERMANENT.print(List.of(said));
         return asPermanent != null ? asPermanent : Abilities.OF_SPELL.print(List.of(said));
+    }
+
+    /// An instruction in words, with `~` for the object that has it; null for one that no phrase says by itself.
+    public static @Nullable String print(Effect instruction) {
+        return Abilities.OF_SPELL.print(List.of(new Ability.Spell(Unbinding.asSaid(instruction))));
+    }
+
+    /// What is done to pay: "sacrifice a creature"; null for a cost that no phrase says.
+    public static @Nullable String print(Cost cost) {
+        return Costs.IN_SENTENCE.print(Unbinding.asSaid(cost));
     }
 
     /// What the abilities of a supported face print as, a paragraph each, naming the card as its text does: the text,

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.TargetSlot;
@@ -202,6 +203,17 @@ public final class GameView {
     public @Nullable ManaCost costToPay() {
         var decision = decision();
         return decision != null && decision.kind() == Decision.Kind.PAY ? Announcing.openPayment(state()) : null;
+    }
+
+    /// How many targets the viewer has chosen already where a further one is asked for.
+    public int targetsSoFar() {
+        return decision() == null ? 0 : Announcing.targetsSoFar(state());
+    }
+
+    /// The instruction of a spell or ability that asks the viewer just now; null if none does.
+    public @Nullable Effect instruction() {
+        var agenda = state().agenda;
+        return decision() == null || agenda.isEmpty() ? null : agenda.top().instruction();
     }
 
     /// Whether a spell or ability on the stack is only being cast or activated: it is not next to resolve.

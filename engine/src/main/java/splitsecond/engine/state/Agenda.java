@@ -1,6 +1,8 @@
 package splitsecond.engine.state;
 
 import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 
@@ -16,7 +18,13 @@ public final class Agenda implements Part {
         public abstract void run(GameState state);
 
         /// A copy that shares nothing mutable. `below` is the already copied frame under it, or null.
-        public abstract Frame copy(@org.jspecify.annotations.Nullable Frame below);
+        public abstract Frame copy(@Nullable Frame below);
+
+        /// The instruction that is being followed here, for whoever words what it asks; null where it is no
+        /// instruction.
+        public @Nullable Effect instruction() {
+            return null;
+        }
 
         /// A frame with fields of its own adds them.
         @Override

@@ -50,7 +50,8 @@ public final class Describing {
 
         void read(Filter filter) {
             switch (filter) {
-                case Filter.Any _ -> nouns.add("permanent");
+                // "Permanent", unless it is a card or a spell: that is seen at the end.
+                case Filter.Any _ -> {}
                 case Filter.IsType type -> nouns.add(word(type.type()));
                 case Filter.IsSubtype subtype -> nouns.add(subtype.subtype());
                 case Filter.IsSupertype supertype ->

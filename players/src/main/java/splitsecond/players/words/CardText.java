@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.view.AbilityView;
 
@@ -37,6 +38,12 @@ public final class CardText {
         if (place >= 0 && place < lines.size()) return lines.get(place);
         // It comes with a land type, or from another effect: two of them differ in what they make (CR 305.6).
         if (ability.isMana() && ability.isActivated()) return "Add " + view.manaMade(object, ability);
+        // A keyword without a colon in its reminder: "Foretell {1}{U}".
+        if (ability.source() instanceof Ability.Activated activated
+                && !activated.name().isEmpty()) {
+            String keyword = keyword(view, object, activated.name());
+            if (!keyword.isEmpty()) return keyword;
+        }
         return face.text();
     }
 
@@ -72,6 +79,60 @@ public final class CardText {
         if (offers.size() != 1) return "";
         String offer = offers.getFirst().replaceFirst("^pays ", "pay ");
         return Character.toUpperCase(offer.charAt(0)) + offer.substring(1);
+    }
+
+    private static final Pattern TAPPED_IF_NOT = Pattern.compile("If you don't, [^.]*enters tapped");
+
+    /// "You may pay 2 life. If you don't, it enters tapped."
+    static boolean entersTappedIfNot(GameView view, int object) {
+        return isEntering(view, object)
+                && TAPPED_IF_NOT.matcher(of(view, object)).find();
+    }
+
+    private static final Pattern AS_COPY =
+            Pattern.compile("have [^.]*? enter(?: the battlefield)?( tapped)? as a copy of ([^.(,]+)");
+
+    /// What is chosen as a permanent enters: "Enter as a copy of any creature on the battlefield". Empty if that is not
+    /// known.
+    static String entering(GameView view, int object) {
+        if (!isEntering(view, object)) return "";
+        var found = AS_COPY.matcher(of(view, object));
+        return found.find()
+                ? "Enter" + (found.group(1) == null ? "" : found.group(1)) + " as a copy of " + found.group(2)
+                : "";
+    }
+
+    private static boolean isEntering(GameView view, int object) {
+        return isKnown(view, object) && !(view.exists(object) && view.isOnBattlefield(object));
+    }
+
+    private static final Pattern ADDITIONAL = Pattern.compile("As an additional cost to cast this spell, ([^.(]+)\\.");
+    private static final Pattern DEED = Pattern.compile(
+            "^(?:Sacrifice|Discard|Exile|Return|Tap|Untap|Remove|Reveal|Put|Collect) (?!this |\\{)[^,]+");
+
+    /// What is to be done to pay for a spell or ability where one has to choose with what: "Sacrifice a creature".
+    /// Empty
+    /// where its text names no such thing, or several.
+    static String toPay(GameView view, int object) {
+        var item = isKnown(view, object) ? view.stackItem(object) : null;
+        // The costs of an ability are asked for in the name of its source.
+        if (item == null && view.stackSize() > 0) item = view.stackItem(view.stackObject(view.stackSize() - 1));
+        if (item != null && item.isAbility() && item.source() != object) item = null;
+        var ability = item != null && item.isAbility() ? item.ability() : null;
+        String cost = "";
+        if (item != null && ability != null && ability.isActivated()) {
+            String line = line(view, item.source(), ability);
+            cost = line.substring(0, Math.max(0, line.indexOf(':')));
+        } else if (ability == null) {
+            var found = ADDITIONAL.matcher(of(view, object));
+            if (found.find())
+                cost = Character.toUpperCase(found.group(1).charAt(0))
+                        + found.group(1).substring(1);
+        }
+        if (cost.contains("\n")) return "";
+        var deeds = new ArrayList<String>();
+        for (String part : cost.split(", ")) if (DEED.matcher(part).matches()) deeds.add(part);
+        return deeds.size() == 1 && !deeds.getFirst().contains(" or pay ") ? deeds.getFirst() : "";
     }
 
     private static final Pattern CHOOSE = Pattern.compile("\\b[Cc]hoose (an? [^.,(\n]+)");

@@ -3,10 +3,12 @@ package splitsecond.players.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.decision.ByHand;
@@ -21,6 +23,8 @@ public final class DecisionInWords {
 
     private static final int FACE = 15;
     private static final String MANA = "WUBRGC";
+    /// What is done with what was found.
+    private static final String FOUND = ", (?:put|reveal|exile)s? .*";
 
     private final GameView view;
     private final Decision decision;
@@ -119,10 +123,10 @@ public final class DecisionInWords {
             case ORDER_TRIGGERS -> "Which ability goes on the stack first? It resolves last";
             case MODE -> (decision.detail() > 1 ? "Choose modes" : "Choose a mode") + forSubject;
             case X -> "Choose X" + forSubject;
-            case TARGET -> "Choose target" + forSubject;
+            case TARGET -> "Choose target" + whichTarget() + forSubject;
             case DIVIDE -> divide(subject);
             case OPTIONAL_COST -> additional(subject);
-            case COST -> "Choose what to pay with" + forSubject;
+            case COST -> pay(subject);
             case PAY -> "Pay" + forSubject;
             case ATTACK -> "Declare attackers: does " + subject + " attack?";
             case BLOCK -> "Declare blockers: does " + subject + " block?";
@@ -131,14 +135,11 @@ public final class DecisionInWords {
             case LEGEND -> "Keep one " + subject;
             case COLOR -> "Choose a color" + forSubject;
             case NUMBER -> (decision.isAboutPiles() ? "Choose a pile" : "Choose a number") + forSubject;
-            case PLACE ->
-                decision.shown() > 1 ? looking() : "Where does " + (subject.isEmpty() ? "the card" : subject) + " go?";
-            case SEARCH ->
-                "Search " + library() + (decision.detail() > 1 ? " for up to " + decision.detail() + " cards" : "")
-                        + (subject.isEmpty() ? "" : " (" + subject + ")");
+            case PLACE -> decision.shown() > 1 ? looking() : place(subject);
+            case SEARCH -> search(subject);
             case REPLACEMENT ->
                 "Which effect applies first" + (GameView.isObject(decision.subject()) ? " to " + subject + "?" : "?");
-            case CHOOSE -> choose(forSubject);
+            case CHOOSE -> choose(subject, forSubject);
             case WORD -> word(subject);
             case OTHER -> "Choose" + forSubject;
         };
@@ -157,10 +158,41 @@ public final class DecisionInWords {
         return "Choose " + (wanted.isEmpty() ? "for " + subject : wanted + " (" + subject + ")");
     }
 
-    private String choose(String forSubject) {
+    private String choose(String subject, String forSubject) {
         if (decision.isAboutPiles()) return "Separate them into two piles" + forSubject;
-        if (isOrder()) return "Which of these cards comes first, nearer the top?";
-        return "Choose" + forSubject;
+        if (isOrder()) return "Which of these comes first, nearer the top?" + resolving();
+        String clause = clause(subject);
+        if (clause.isEmpty()) clause = CardText.entering(view, decision.subject());
+        return clause.isEmpty() ? "Choose" + forSubject : clause + (subject.isEmpty() ? "" : " (" + subject + ")");
+    }
+
+    /// "Search your library for a basic land card (Rampant Growth)".
+    private String search(String subject) {
+        String clause = clause(subject);
+        String by = subject.isEmpty() ? "" : " (" + subject + ")";
+        if (clause.startsWith("Search ")) return clause.replaceFirst(FOUND, "") + by;
+        return "Search " + library() + (decision.detail() > 1 ? " for up to " + decision.detail() + " cards" : "") + by;
+    }
+
+    /// "Scry 1 (Opt): where does Grizzly Bears go?".
+    private String place(String subject) {
+        String clause = isMutating() ? "" : clause(resolvingName());
+        String where = "here does " + (subject.isEmpty() ? "the card" : subject) + " go?";
+        return clause.isEmpty() ? "W" + where : clause + resolving() + ": w" + where;
+    }
+
+    /// "Sacrifice a creature (Bone Splinters)".
+    private String pay(String subject) {
+        String deed = CardText.toPay(view, decision.subject());
+        return deed.isEmpty() ? "Choose what to pay with for " + subject : deed + " (" + subject + ")";
+    }
+
+    /// " 2 of up to 3".
+    private String whichTarget() {
+        var slot = slot();
+        if (slot == null || !(slot.count().most() instanceof Amount.Number(int most)) || most == 1) return "";
+        boolean all = slot.count().least().equals(slot.count().most());
+        return " " + (view.targetsSoFar() + 1) + (all ? " of " : " of up to ") + most;
     }
 
     /// CR 701.22, 701.25, 701.29: "Scry 2 (Preordain): what stays on top, and in which order?".
@@ -168,20 +200,34 @@ public final class DecisionInWords {
         boolean surveil = decision.indexOf(Option.pack(Option.Kind.PLACE, 2)) >= 0;
         boolean own = view.owner(decision.subject()) == decision.player();
         String what = surveil ? "Surveil " : own ? "Scry " : "Fateseal ";
-        String by = view.stackSize() == 0 ? "" : " (" + resolving(view.stackObject(view.stackSize() - 1)) + ")";
-        return what + decision.shown() + by + ": what stays on top, and in which order?";
+        return what + decision.shown() + resolving() + ": what stays on top, and in which order?";
     }
 
-    private String resolving(int id) {
+    /// " (Opt)": what resolves now.
+    private String resolving() {
+        String name = resolvingName();
+        return name.isEmpty() ? "" : " (" + name + ")";
+    }
+
+    private String resolvingName() {
+        if (view.stackSize() == 0) return "";
+        int id = view.stackObject(view.stackSize() - 1);
         var item = view.stackItem(id);
         return names.apply(item != null && item.isAbility() ? item.source() : id);
     }
 
-    /// The question in the words of the clause: "Shuffle? (Ponder)", "Pay 2 life? (Steam Vents)".
+    /// The question in the words of the clause: "Shuffle your library? (Ponder)", "Pay 2 life so that Steam Vents
+    /// enters
+    /// untapped?".
     private String may(String subject) {
         if (subject.isEmpty()) return "Do you want to?";
-        String clause = CardText.offer(view, decision.subject());
-        return clause.isEmpty() ? "Use the effect of " + subject + "?" : clause + "? (" + subject + ")";
+        String clause = clause(subject);
+        if (clause.isEmpty()) clause = CardText.offer(view, decision.subject());
+        if (clause.isEmpty()) return "Use the effect of " + subject + "?";
+        if (clause.equals("Shuffle")) clause = "Shuffle your library";
+        if (CardText.entersTappedIfNot(view, decision.subject()))
+            return clause + " so that " + subject + " enters untapped?";
+        return clause + "? (" + subject + ")";
     }
 
     /// "Pay kicker {2}{R}? (Goblin Ruinblaster)".
@@ -192,14 +238,12 @@ public final class DecisionInWords {
         return "Pay " + (line.isEmpty() ? "an additional cost" : line) + "? (" + subject + ")";
     }
 
-    /// Cards of a library that are put back in an order of the player's choice.
+    /// Cards that are put somewhere in an order of the player's choice.
     private boolean isOrder() {
         if (decision.subject() >= 0 || decision.size() == 0) return false;
         for (var option : decision.options())
-            if (option.kind() != Option.Kind.ENTITY
-                    || !GameView.isObject(option.id())
-                    || view.zone(option.id()) != Zone.LIBRARY) return false;
-        return true;
+            if (option.kind() != Option.Kind.ENTITY || !GameView.isObject(option.id())) return false;
+        return decision.shown() > 0;
     }
 
     private String priority() {
@@ -237,7 +281,9 @@ public final class DecisionInWords {
             case BOTTOM, DISCARD -> decision.detail() > 1 ? decision.detail() + " cards" : "";
             case OPTIONAL_COST -> optionalCost();
             case MODE -> CardText.howManyModes(view, decision.subject());
-            case MAY, CHOOSE, SEARCH -> CardText.of(view, decision.subject());
+            case CHOOSE -> decision.detail() > 1 && !decision.isAboutPiles() ? more() : whole();
+            case SEARCH -> clause("").isEmpty() || prompt().startsWith(clause("")) ? "" : clause("") + ".";
+            case MAY -> whole();
             case NUMBER -> decision.isAboutPiles() ? CardText.of(view, decision.subject()) : "";
             case NONE,
                     PRIORITY,
@@ -257,15 +303,32 @@ public final class DecisionInWords {
         };
     }
 
-    private String target() {
+    /// The whole text, where the question itself does not say its clause.
+    private String whole() {
+        return clause("").isEmpty() ? CardText.of(view, decision.subject()) : "";
+    }
+
+    private String clause(String name) {
+        return new Clause(view, decision).asked(name);
+    }
+
+    private String more() {
+        boolean upTo = decision.indexOf(Option.pack(Option.Kind.DONE, 0)) >= 0;
+        return (upTo ? "up to " : "") + decision.detail() + " more";
+    }
+
+    private @Nullable TargetSlot slot() {
         var item = view.stackItem(decision.subject());
-        if (item == null || decision.detail() >= item.slots()) return "";
-        var slot = item.slot(decision.detail());
+        return item == null || decision.detail() >= item.slots() ? null : item.slot(decision.detail());
+    }
+
+    private String target() {
+        var slot = slot();
+        if (slot == null) return "";
         String what = Describing.target(slot);
-        String most = slot.count().most() instanceof Amount.Number(int number) ? String.valueOf(number) : "";
-        if (most.equals("1")) return what;
-        boolean all = slot.count().least().equals(slot.count().most());
-        return what + " · " + (most.isEmpty() ? "as many as you like" : (all ? "" : "up to ") + most);
+        if (slot.count().most() instanceof Amount.Number) return what;
+        return what + " · as many as you like"
+                + (view.targetsSoFar() > 0 ? ", " + view.targetsSoFar() + " chosen" : "");
     }
 
     /// What is spliced is not in the spell's own text.

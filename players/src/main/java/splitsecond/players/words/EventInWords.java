@@ -151,11 +151,11 @@ public final class EventInWords {
         var parts = new ArrayList<>(says(player, " casts ", spell));
         var item = view.stackItem(spell);
         if (item != null) {
-            String before = " targeting ";
-            for (int target : item.targets()) {
-                parts.add(new Part.Text(before));
-                parts.add(new Part.Mention(target));
-                before = " and ";
+            var targets = item.targets();
+            for (int i = 0; i < targets.size(); i++) {
+                String before = i == targets.size() - 1 ? " and " : ", ";
+                parts.add(new Part.Text(i == 0 ? " targeting " : before));
+                parts.add(new Part.Mention(targets.get(i)));
             }
             if (item.x() > 0) parts.add(new Part.Text(" with X = " + item.x()));
             var chosen = ChosenInWords.of(view, spell, names);

@@ -131,6 +131,13 @@ public final class Announcing extends Asking implements Purpose {
         return announcing.total.mana().withX(announcing.item.x);
     }
 
+    /// How many targets were chosen already where the open question asks for a further one.
+    public static int targetsSoFar(GameState state) {
+        return !state.agenda.isEmpty() && state.agenda.top() instanceof Announcing announcing
+                ? announcing.partial.length
+                : 0;
+    }
+
     /// Whether choices and costs of a spell or ability on the stack are still open (CR 601.2a).
     public static boolean isUnderWay(GameState state, int object) {
         for (int i = 0; i < state.agenda.depth(); i++)

@@ -41,6 +41,10 @@ final class Following extends Contextual {
     @Uncounted("set anew whenever an instruction is begun")
     private Effect.@Nullable Numbered carriedOut;
 
+    /// The same without the conditions before it.
+    @Uncounted("set anew whenever an instruction is begun")
+    private @Nullable Effect underWay;
+
     private boolean begun;
     private boolean mayDecline;
     private boolean declined;
@@ -63,12 +67,18 @@ final class Following extends Contextual {
         mayDecline = of.mayDecline;
         declined = of.declined;
         before = of.before;
+        underWay = of.underWay;
         copyAnswers(of);
     }
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
         return new Following(this, contextOver(below));
+    }
+
+    @Override
+    public @Nullable Effect instruction() {
+        return underWay;
     }
 
     @Override
@@ -80,7 +90,8 @@ final class Following extends Contextual {
             mayDecline = optional && position == 0;
             defineX(state);
             declined = false;
-            boolean done = step(state, plain(state, numbered(steps.get(position))));
+            underWay = plain(state, numbered(steps.get(position)));
+            boolean done = step(state, underWay);
             if (declined) {
                 context.slots.did(false);
                 break;

@@ -1,0 +1,108 @@
+package splitsecond.app.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Every question is worded from the clause that asks, and names the card.
+class QuestionWordsTest {
+
+    private static final String BOARD = """
+            scenario: A board
+            given:
+              alice: {hand: [Asker, Shock, Opt], battlefield: [Forest, Grizzly Bears, Hill Giant],
+                graveyard: [Divination], library: [Shock, Forest, Opt, Island]}
+              bob: {hand: [Shock, Opt], battlefield: [Grizzly Bears, Hill Giant], library: [Forest, Island]}
+            """;
+
+    @RegisterExtension
+    final Served served = new Served();
+
+    /// What is asked after the card with that text was cast, or played.
+    private Client asked(String type, String text) {
+        var asker = Map.of("name", "Asker", "cost", type.equals("Land") ? "" : "{G}", "type", type, "text", text);
+        var cards = JsonMapper.shared().writeValueAsString(List.of(asker));
+        var body = JsonMapper.shared().writeValueAsString(new TableSite.Position(BOARD, cards, "hotseat"));
+        var answer = served.client().post("/api/positions", body);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+        var client = served.client()
+                .sit(new Client.Answer(200, answer.json().get("game").toString()));
+        long card = client.inHand("Asker");
+        client.choose(client.option(
+                option -> option.has("object") && option.get("object").asLong() == card));
+        for (int i = 0; i < 4 && client.kind().equals("PRIORITY"); i++) client.at("pass", "{}");
+        return client;
+    }
+
+    private String question(String type, String text) {
+        return prompt(asked(type, text));
+    }
+
+    private static String prompt(Client client) {
+        return client.decision().get("prompt").asString();
+    }
+
+    private static String detail(Client client) {
+        return client.decision().get("detail").asString();
+    }
+
+    @Test
+    void aChoiceIsWordedFromTheClauseThatAsks() {
+        assertThat(question(
+                        "Sorcery",
+                        "Draw a card, then put two cards from your hand on top of your library in any order."))
+                .isEqualTo("Put two cards from your hand on top of your library in any order (Asker)");
+        assertThat(question(
+                        "Sorcery",
+                        "Look at the top three cards of your library. Put one of them into your hand and the rest on the"
+                                + " bottom of your library in any order."))
+                .isEqualTo(
+                        "Put one of them into your hand and the rest on the bottom of your library in any order (Asker)");
+        assertThat(question("Sorcery", "Each player sacrifices a creature of their choice."))
+                .isEqualTo("Sacrifice a creature (Asker)");
+        assertThat(question("Sorcery", "Look at the top two cards of your library, then put them back in any order."))
+                .isEqualTo("Which of these comes first, nearer the top? (Asker)");
+        assertThat(question("Sorcery", "Scry 1.")).isEqualTo("Scry 1 (Asker): where does Shock go?");
+        assertThat(question(
+                        "Creature", "You may have this creature enter as a copy of any creature on the battlefield."))
+                .isEqualTo("Enter as a copy of any creature on the battlefield (Asker)");
+    }
+
+    @Test
+    void anOfferIsWordedFromTheClauseThatMakesIt() {
+        assertThat(question("Sorcery", "You may shuffle. You may draw a card."))
+                .isEqualTo("Shuffle your library? (Asker)");
+        assertThat(question("Land", "As this land enters, you may pay 2 life. If you don't, it enters tapped."))
+                .isEqualTo("Pay 2 life so that Asker enters untapped?");
+    }
+
+    @Test
+    void aSearchTellsWhatIsLookedFor() {
+        var client = asked(
+                "Sorcery",
+                "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.");
+        assertThat(prompt(client)).isEqualTo("Search your library for a basic land card (Asker)");
+        assertThat(detail(client)).endsWith("put it onto the battlefield tapped, then shuffle.");
+    }
+
+    @Test
+    void whatIsPaidWithIsNamed() {
+        assertThat(question("Sorcery", "As an additional cost to cast this spell, sacrifice a creature.\nDraw a card."))
+                .isEqualTo("Sacrifice a creature (Asker)");
+    }
+
+    @Test
+    void targetsAreCounted() {
+        var client = asked("Sorcery", "Destroy up to three target creatures.");
+        assertThat(prompt(client)).isEqualTo("Choose target 1 of up to 3 for Asker");
+        assertThat(detail(client)).isEqualTo("target creature");
+        client.choose(client.option(option -> option.get("kind").asString().equals("ENTITY")));
+        assertThat(prompt(client)).isEqualTo("Choose target 2 of up to 3 for Asker");
+        assertThat(detail(asked("Sorcery", "Return target card from your graveyard to your hand. Draw a card.")))
+                .isEqualTo("target card in your graveyard");
+    }
+}

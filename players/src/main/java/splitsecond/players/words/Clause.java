@@ -1,0 +1,138 @@
+package splitsecond.players.words;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.Phrasebook;
+import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.decision.Decision;
+
+/// The clause of a text that a question is about, said to the one who is asked: "Put two cards from your hand on top of
+/// your library in any order". It is printed from the instruction that asks, so it is never another part of the text.
+final class Clause {
+
+    /// What is looked at is seen by then.
+    private static final Pattern LOOKING = Pattern.compile("^(?:[Ll]ook at|(?:[^.]* )?[Rr]eveals?) [^.]*\\. (?=\\S)");
+
+    /// "Target player sacrifices": the one who is asked does it.
+    private static final Pattern SOMEBODY = Pattern.compile(
+            "^(?:(each|target|that|defending|chosen|the) )?(?:(?:other )?players?|opponents?|its controller|its owner|they)"
+                    + " (?:may )?(\\w+?)(e?s)?\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    /// Of so many words in common it is the same clause.
+    private static final double ALIKE = 0.7;
+
+    private final GameView view;
+    private final Decision decision;
+
+    Clause(GameView view, Decision decision) {
+        this.view = view;
+        this.decision = decision;
+    }
+
+    /// Empty where no instruction asks, or no phrase says it by itself.
+    ///
+    /// @param name of the object that has it
+    String asked(String name) {
+        var instruction = view.instruction();
+        if (instruction == null) return "";
+        String words = switch (instruction.bare()) {
+            case Effect.May may -> print(may.effect());
+            case Effect.MayPay may -> orEmpty(Phrasebook.print(may.cost()));
+            case Effect.Unless unless -> orEmpty(Phrasebook.print(unless.cost()));
+            case Effect.ForEach each -> print(each.effect());
+            case Effect.CastCard cast -> cast(cast);
+            case Effect.Structure _, Effect.Instruction _ -> print(instruction);
+        };
+        if (words.isEmpty()) return "";
+        words = LOOKING.matcher(words.replaceAll("\\.$", "")).replaceFirst("");
+        // What was searched for is found by now.
+        if (decision.kind() == Decision.Kind.CHOOSE) words = words.replaceFirst("^[Ss]earch .*?, (?=put )", "");
+        return capital(addressed(asPrinted(words)).replace("~", name));
+    }
+
+    /// A keyword such as cascade says this only in its reminder.
+    private static String cast(Effect.CastCard cast) {
+        String words = print(cast);
+        if (!words.isEmpty()) return words;
+        return (cast.landToo() ? "play it" : "cast it") + (cast.free() ? " without paying its mana cost" : "");
+    }
+
+    private static String print(Effect instruction) {
+        return orEmpty(Phrasebook.print(instruction));
+    }
+
+    private static String orEmpty(@Nullable String words) {
+        return words == null || words.contains("\n") ? "" : words;
+    }
+
+    /// By itself a clause is printed in the usual words; the card may have others for the same.
+    private String asPrinted(String words) {
+        String text = CardText.of(view, decision.subject()).replaceAll("\\([^)]*\\)", "");
+        var sentences = text.split("\\.\\s*|\n|[•—]");
+        var printed = new ArrayList<String>();
+        for (String sentence : words.split("\\. ")) printed.add(nearest(sentence, sentences));
+        return String.join(". ", printed);
+    }
+
+    private static String nearest(String clause, String[] sentences) {
+        var wanted = words(clause);
+        String best = clause;
+        double most = ALIKE;
+        for (String sentence : sentences) {
+            var parts = new ArrayList<>(List.of(sentence.split("(?:, then|, and|,| and then) ")));
+            parts.add(sentence);
+            for (String part : parts) {
+                String said = part.strip().replaceFirst("^[Yy]ou may ", "");
+                double alike = alike(wanted, words(said));
+                if (alike > most) {
+                    most = alike;
+                    best = said;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static Set<String> words(String text) {
+        return new HashSet<>(Arrays.asList(text.toLowerCase(Locale.ROOT).split("[^\\w{}/+~-]+")));
+    }
+
+    private static double alike(Set<String> a, Set<String> b) {
+        var common = new HashSet<>(a);
+        common.retainAll(b);
+        return common.size() / (double) Math.max(a.size(), b.size());
+    }
+
+    private String addressed(String words) {
+        var somebody = SOMEBODY.matcher(words);
+        if (!somebody.find()) return words.replaceFirst("^[Yy]ou (?:may )?", "");
+        // "Target opponent reveals their hand": whoever cast that is asked about others, unless it is each of them.
+        String which = somebody.group(1);
+        boolean own = GameView.isObject(decision.subject())
+                && view.exists(decision.subject())
+                && view.controller(decision.subject()) == decision.player();
+        if (own && (which == null || !which.equalsIgnoreCase("each"))) return words;
+        return verb(somebody.group(2), somebody.group(3))
+                + words.substring(somebody.end())
+                        .replace(" of their choice", "")
+                        .replace(" their ", " your ");
+    }
+
+    /// "searches" is "search", "sacrifices" is "sacrifice".
+    private static String verb(String stem, @Nullable String ending) {
+        boolean hissing = stem.endsWith("sh") || stem.endsWith("ch") || stem.endsWith("ss") || stem.endsWith("x");
+        return "es".equals(ending) && !hissing ? stem + "e" : stem;
+    }
+
+    private static String capital(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+}
