@@ -11,8 +11,9 @@ export function counted(text) {
   return {count: Number(n ?? 1) || 1, name};
 }
 
+/** With `any`, cards that cannot be played are as good as others: they are only named. */
 class CardField extends LitElement {
-  static properties = {label: {}, hint: {}, found: {state: true}, at: {state: true}, open: {state: true}};
+  static properties = {label: {}, hint: {}, any: {type: Boolean}, found: {state: true}, at: {state: true}, open: {state: true}};
 
   constructor() {
     super();
@@ -67,9 +68,9 @@ class CardField extends LitElement {
         aria-expanded=${this.open} aria-autocomplete="list" aria-controls=${`${this.label}-list`.replaceAll(/\W+/g, '-')}
         @input=${event => this.typed(event.target.value)} @keydown=${event => this.key(event)} @blur=${() => setTimeout(() => { this.open = false; }, 150)}>
       ${this.open && this.found.length ? html`<ul class="found panel" role="listbox" aria-label="Cards" id=${`${this.label}-list`.replaceAll(/\W+/g, '-')}>${this.found.slice(0, 9).map((one, n) => html`
-        <li role="option" aria-selected=${n === this.at} class="${n === this.at ? 'at' : ''} ${one.supported ? '' : 'not'}" title=${one.supported ? one.card?.text ?? '' : `Not supported: ${one.reason}`}
+        <li role="option" aria-selected=${n === this.at} class="${n === this.at ? 'at' : ''} ${one.supported || this.any ? '' : 'not'}" title=${one.supported || this.any ? one.card?.text ?? '' : `Not supported: ${one.reason}`}
           @pointerdown=${event => { event.preventDefault(); this.take(one); }}><b>${one.name}</b> ${cost(one.card?.manaCost)}
-          <span class="faint small">${one.supported ? one.card?.typeLine : 'not supported yet'}</span></li>`)}</ul>` : nothing}</div>`;
+          <span class="faint small">${one.supported || this.any ? one.card?.typeLine : 'not supported yet'}</span></li>`)}</ul>` : nothing}</div>`;
   }
 }
 

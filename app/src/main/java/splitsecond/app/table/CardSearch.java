@@ -1,9 +1,11 @@
 package splitsecond.app.table;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Compiled;
 import splitsecond.cards.data.CardData;
@@ -41,14 +43,21 @@ final class CardSearch {
         var pool = decks.pool();
         if (pool != indexed) {
             entries = pool.cards().stream()
-                    .map(card -> new Entry(
-                            card,
-                            card.name().toLowerCase(Locale.ROOT),
-                            text(card).toLowerCase(Locale.ROOT)))
+                    .map(card -> new Entry(card, plain(card.name()), plain(text(card))))
                     .toList();
             indexed = pool;
         }
         return entries;
+    }
+
+    private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}{}+/*-]+");
+
+    /// As somebody types it: without commas, apostrophes and accents.
+    private static String plain(String text) {
+        String letters = MARKS.matcher(Normalizer.normalize(text.replaceAll("['’]", ""), Normalizer.Form.NFD))
+                .replaceAll("");
+        return BETWEEN_WORDS.matcher(letters.toLowerCase(Locale.ROOT)).replaceAll(" ").strip();
     }
 
     private static String text(CardData card) {
@@ -60,9 +69,9 @@ final class CardSearch {
 
     /// Those whose name begins so first, then those that have the words in their name, then anywhere.
     Answer find(String wanted) {
-        String words = wanted.strip().toLowerCase(Locale.ROOT);
+        String words = plain(wanted);
         if (words.isEmpty()) return new Answer(List.of());
-        var each = words.split("\\s+");
+        var each = words.split(" ");
         record Ranked(Entry entry, int rank) {}
         var fitting = new ArrayList<Ranked>();
         for (var entry : entries()) {
@@ -84,8 +93,13 @@ final class CardSearch {
         if (entry.name.equals(words)) return 0;
         if (entry.name.startsWith(words)) return 1;
         if (entry.name.contains(words)) return 2;
-        for (String word : each) if (!entry.all.contains(word)) return -1;
-        return 3;
+        if (hasAll(entry.name, each)) return 3;
+        return hasAll(entry.all, each) ? 4 : -1;
+    }
+
+    private static boolean hasAll(String text, String[] words) {
+        for (String word : words) if (!text.contains(word)) return false;
+        return true;
     }
 
     private Found found(CardData card) {

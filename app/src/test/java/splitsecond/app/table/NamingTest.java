@@ -22,8 +22,8 @@ import tools.jackson.databind.json.JsonMapper;
 /// CR 201.4: any card can be named, also one that nobody has.
 class NamingTest {
 
-    private static final String MAGE = "As this creature enters, choose a nonland card name.\n"
-            + "Spells with the chosen name can't be cast.";
+    private static final String MAGE =
+            "As this creature enters, choose a nonland card name.\n" + "Spells with the chosen name can't be cast.";
 
     private static final String BOARD = """
             scenario: A board
@@ -66,6 +66,15 @@ class NamingTest {
     }
 
     @Test
+    void aNameIsFoundAsItIsTyped() {
+        for (String typed : List.of("teferi%20time%20r", "Teferi,%20Time", "raveler%20teferi"))
+            assertThat(served.client().get("/api/search/" + typed).json().at("/cards/0/name").asString())
+                    .isEqualTo("Teferi, Time Raveler");
+        assertThat(served.client().get("/api/search/nights%20wh").json().at("/cards/0/name").asString())
+                .isEqualTo("Night's Whisper");
+    }
+
+    @Test
     void whatIsNoNameIsRefused() {
         var client = asked();
         assertThat(client.at("answers", "{\"name\": \"Serra Angle\"}").error()).contains("Serra Angel");
@@ -104,8 +113,7 @@ class NamingTest {
     private static Setup setup(CardPool pool) {
         var deck = new ArrayList<CardDefinition>();
         for (int i = 0; i < 40; i++) deck.add(definition(pool, i % 2 == 0 ? "Silencer" : "Plains"));
-        return Setup.of(
-                List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck)), 7, GameOptions.FAST);
+        return Setup.of(List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck)), 7, GameOptions.FAST);
     }
 
     private static CardDefinition definition(CardPool pool, String name) {
