@@ -21,6 +21,8 @@ function rows(view, player) {
 /** From how many cards in a row on the same ones lie on a heap. */
 const CROWD = 8;
 
+const cardsOf = count => `${count} card${count === 1 ? '' : 's'}`;
+
 const attachedTo = (table, one) => table.view.battlefield.filter(other => other.attachedTo?.object === one.id);
 
 /** The same things, in the same state, lie on a heap: each can still be clicked. */
@@ -100,8 +102,8 @@ export function playerPanel(table, player, mine) {
     </button>
     ${pool(one.mana)}
     <div class="piles">
-      <span class="pile" title="Library: ${one.libraryCount} cards"><i class="ico library"></i>${one.libraryCount}<span class="hear"> cards in the library</span>${one.libraryTop?.length ? html`<span class="tag" title="Top card of the library">${one.libraryTop[0].name}</span>` : nothing}</span>
-      <span class="pile" title="Hand: ${one.handCount} cards"><i class="ico hand-ico"></i>${one.handCount}<span class="hear"> cards in hand</span></span>
+      <span class="pile" title="Library: ${cardsOf(one.libraryCount)}"><i class="ico library"></i>${one.libraryCount}<span class="hear"> card${one.libraryCount === 1 ? '' : 's'} in the library</span>${one.libraryTop?.length ? html`<span class="tag" title="Top card of the library">${one.libraryTop[0].name}</span>` : nothing}</span>
+      <span class="pile" title="Hand: ${cardsOf(one.handCount)}"><i class="ico hand-ico"></i>${one.handCount}<span class="hear"> card${one.handCount === 1 ? '' : 's'} in hand</span></span>
       ${pile(table, player, 'graveyard', one.graveyard)}
       ${pile(table, player, 'exile', one.exile)}
     </div>

@@ -17,7 +17,7 @@ function value(cost) {
 }
 
 class DecksPage extends LitElement {
-  static properties = {list: {state: true}, name: {state: true}, answer: {state: true}, problem: {state: true}, kept: {state: true}, hand: {state: true}, said: {state: true}, looked: {state: true}};
+  static properties = {list: {state: true}, name: {state: true}, answer: {state: true}, problem: {state: true}, kept: {state: true}, hand: {state: true}, said: {state: true}, looked: {state: true}, stale: {state: true}};
 
   constructor() {
     super();
@@ -42,6 +42,7 @@ class DecksPage extends LitElement {
     this.list = list;
     this.said = '';
     this.hand = null;
+    this.stale = !!list.trim();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.check(), PAUSE);
   }
@@ -57,6 +58,7 @@ class DecksPage extends LitElement {
     } catch (refusal) {
       this.problem = refusal.message;
     }
+    this.stale = false;
   }
 
   async open(file) {
@@ -123,7 +125,7 @@ class DecksPage extends LitElement {
           <textarea rows="18" maxlength="20000" aria-label="Deck list" spellcheck="false" placeholder="4 Lightning Bolt&#10;20 Mountain" .value=${this.list} @input=${event => this.set(event.target.value)}></textarea>
           <div class="row"><button class="primary" ?disabled=${!answer?.ok} @click=${() => this.play()}>Play it</button><button ?disabled=${!this.list.trim()} @click=${() => this.keep()}>Keep</button>
             <button ?disabled=${!this.list.trim()} @click=${() => this.save()}>Save as a file</button><span class="faint" role="status">${this.said}</span></div></section>
-        <section class="panel" aria-label="Deck" aria-live="polite">${answer ? this.shown() : html`<p class="faint">What the list holds is shown here.</p>`}</section></div>
+        <section class="panel ${this.stale ? 'stale' : ''}" aria-label="Deck" aria-live="polite" aria-busy=${!!this.stale}>${answer ? this.shown() : html`<p class="faint">${this.stale ? 'Reading…' : 'What the list holds is shown here.'}</p>`}</section></div>
       ${this.hand ? html`<section class="panel" aria-label="Sample hand"><header class="row spread"><h2>A hand</h2><button @click=${() => this.deal()}>Another one</button></header>
         <div class="grid sample">${this.hand.map(one => card(one, {look: this.looking}))}</div></section>` : nothing}
       ${this.looked ? html`<aside class="preview ${this.looked.left ? 'left' : 'right'}" aria-hidden="true">${large(this.looked.card)}</aside>` : nothing}</main>`;

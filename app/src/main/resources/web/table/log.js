@@ -1,6 +1,7 @@
 // What has happened, newest last, with headings for turns and cards to look at.
 import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
+import {sentence} from './mana.js';
 
 export function logPanel(table, entries) {
   return html`<section class="log" role="log" aria-live="off" aria-label="Log" tabindex="0">
@@ -32,7 +33,7 @@ const isMinor = entry => / resolves\.$/.test(entry.parts.at(-1));
 
 function parts(table, entry) {
   return entry.parts.map(part => {
-    if (typeof part === 'string') return part;
+    if (typeof part === 'string') return sentence(part);
     if (part.player != null) return html`<b>${part.name}</b>`;
     const known = part.card ?? table.cards.get(part.object) ?? table.cards.get(part.name);
     if (!known) return html`<b class="mention">${part.name}</b>`;

@@ -18,7 +18,7 @@ export function endScreen(table) {
     <section class="panel dialog end ${over.result}" role="dialog" aria-modal="true" aria-label="The game is over">
       <h1>${HEADINGS[over.result] ?? (winner ? `${winner} won` : 'The game is over')}</h1>
       <p>${over.reason}</p>
-      <p class="faint">${table.view.players.map(player => `${player.name} ${player.life}`).join(' · ')} — turn ${table.view.turn?.number}</p>
+      <p class="faint">${table.view.players.map(player => `${player.name} ${String(player.life).replace('-', '−')}`).join(' · ')} — turn ${table.view.turn?.number}</p>
       ${score(table)}
       <p class="again" role="status">${again ? `${again} ${open ? 'is ready for the next game' : 'wants a rematch'}.` : ''}</p>
       <div class="row">

@@ -22,7 +22,7 @@ export function phases(table) {
   const first = mine && !table.readOnly ? 'You go first' : `${view.players[turn.active].name} goes first`;
   return html`<nav class="phases ${mine ? 'mine' : 'theirs'}" aria-label="Steps of the turn">
     <span class="turn ${mine ? 'mine' : ''}" aria-live="polite"><b>${begun ? `Turn ${turn.number}` : 'Opening hands'}</b> <span>${begun ? whose : first}</span>
-      <span class="hear">, ${turn.stepName ?? stepName(turn.step)}${holder >= 0 ? `, ${view.players[holder]?.name} is asked` : ''}</span></span>
+      <span class="hear">, ${turn.stepName ?? stepName(turn.step)}${holder >= 0 ? `, ${asked(table, holder)}` : ''}</span></span>
     <ol>${view.steps.map(step => html`
       <li class="step ${begun && step === turn.step ? 'now' : ''}" data-step=${step} aria-current=${begun && step === turn.step ? 'step' : nothing}>
         ${stop(table, step, 'others')}
@@ -31,6 +31,8 @@ export function phases(table) {
       </li>`)}</ol>
   </nav>`;
 }
+
+const asked = (table, holder) => holder === table.view.you && !table.readOnly ? 'you are asked' : `${table.view.players[holder]?.name} is asked`;
 
 function stop(table, step, whose) {
   const stops = table.view.settings?.stops?.[whose] ?? [];

@@ -17,6 +17,7 @@ export function refName(view, ref, cards) {
 /** Arrows from a thing on the stack to its targets. */
 export const aims = item => (item ? onStack(item).targets ?? [] : []).map(ref => ({from: `o${item.id}`, to: refKey(ref), kind: 'target'}));
 
+const BEGUN = {spell: 'Being cast', activated: 'Being activated', triggered: 'Being put on the stack'};
 const KINDS = {spell: '', activated: 'ability', triggered: 'trigger'};
 
 export function stackPanel(table) {
@@ -38,20 +39,24 @@ function paid(table, more) {
     ${more.manaSpent ? html`${sentence(more.manaSpent)}${from}` : nothing}${withWhat}</span>`;
 }
 
+/** Where something is asked that is not what to play, the topmost is just being followed. */
+const isResolving = view => !!view.decision && view.decision.kind !== 'PRIORITY';
+
 function entry(table, item, n) {
   const {view} = table;
   const more = onStack(item);
   const targets = more.targets ?? [];
   const names = targets.map(ref => refName(view, ref, table.cards));
   const caster = view.players[item.controller]?.name ?? '';
-  const next = more.unfinished ? 'Being cast' : n === 0 ? 'Next to resolve' : null;
-  const say = [more.unfinished ? 'being cast' : n === 0 ? 'resolves first' : null, `by ${caster}`, more.ability, ...more.chosen ?? [], names.length ? `targets ${names.join(' and ')}` : null].filter(Boolean);
+  const begun = BEGUN[more.kind] ?? BEGUN.spell;
+  const next = more.unfinished ? begun : n !== 0 ? null : isResolving(view) ? 'Resolving' : 'Next to resolve';
+  const say = [more.unfinished ? begun.toLowerCase() : n !== 0 ? null : isResolving(view) ? 'resolving' : 'resolves first', `by ${caster}`, more.ability, ...more.chosen ?? [], names.length ? `targets ${names.join(' and ')}` : null].filter(Boolean);
   const point = on => () => table.point(on ? aims(item) : []);
   return html`<li class=${n === 0 ? 'top' : ''} @pointerenter=${point(true)} @pointerleave=${point(false)}
       @focusin=${point(true)} @focusout=${point(false)}>
     ${card(item, {...table.how(item), say})}
     <div class="about">
-      ${next ? html`<span class="next ${more.unfinished ? 'unfinished' : ''}">${more.unfinished && more.kind === 'activated' ? 'Being activated' : next}</span>` : nothing}
+      ${next ? html`<span class="next ${more.unfinished ? 'unfinished' : ''}">${next}</span>` : nothing}
       <b>${item.name}${more.ability ? html`: ${sentence(more.ability)}` : nothing}${more.x != null ? ` (X = ${more.x})` : ''}</b>
       <span class="faint">${caster}${KINDS[more.kind] ? ` · ${KINDS[more.kind]}` : ''}</span>
       ${more.ability ? html`<span class="which">${sentence(more.ability)}</span>` : nothing}

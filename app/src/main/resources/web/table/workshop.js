@@ -2,6 +2,7 @@
 import {LitElement, html, nothing} from 'lit';
 import {call} from '/web/calls.js';
 import {large} from './card.js';
+import {sentence} from './mana.js';
 import {remember} from './seats.js';
 import {asCard, drafts, keepDrafts, ownCards} from './workshop-store.js';
 
@@ -10,7 +11,7 @@ const FRESH = {name: 'Second Thoughts', cost: '{1}{U}', type: 'Instant', text: '
 const LANDS = {W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest'};
 
 class WorkshopPage extends LitElement {
-  static properties = {draft: {state: true}, read: {state: true}, problem: {state: true}, kept: {state: true}, busy: {state: true}, said: {state: true}};
+  static properties = {draft: {state: true}, read: {state: true}, problem: {state: true}, kept: {state: true}, busy: {state: true}, said: {state: true}, stale: {state: true}};
 
   constructor() {
     super();
@@ -31,6 +32,7 @@ class WorkshopPage extends LitElement {
   set(change) {
     this.draft = {...this.draft, ...change};
     this.said = '';
+    this.stale = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.ask(), PAUSE);
   }
@@ -41,9 +43,11 @@ class WorkshopPage extends LitElement {
       const read = await call('POST', '/api/cards/read', asCard(asked));
       if (asked !== this.draft) return;
       this.read = read;
+      this.stale = false;
       this.problem = '';
     } catch (refusal) {
       this.problem = refusal.message;
+      this.stale = false;
     }
   }
 
@@ -122,7 +126,7 @@ class WorkshopPage extends LitElement {
             <button @click=${() => { this.draft = {name: '', cost: '', type: 'Creature — ', text: '', pt: '', loyalty: ''}; this.read = null; this.querySelector('input').focus(); }}>New card</button>
             <span class="faint" role="status">${this.said}</span></div></section>
         <section class="face-of" aria-label="Face">${large(read?.card ? {...read.card, outside: undefined} : {name: draft.name, manaCost: '', typeLine: draft.type, text: draft.text, colors: []})}</section>
-        <section class="panel understood" aria-label="What is understood" aria-live="polite">${read ? read.supported ? this.meaning() : this.troubles() : html`<p class="faint">Reading…</p>`}</section>
+        <section class="panel understood ${this.stale ? 'stale' : ''}" aria-label="What is understood" aria-live="polite" aria-busy=${!!this.stale}>${read ? read.supported ? this.meaning() : this.troubles() : html`<p class="faint">Reading…</p>`}</section>
       </div>
       <section class="panel" aria-label="Your set"><header class="row spread"><h2>Your set ${kept.length ? html`<span class="faint">${kept.length}</span>` : nothing}</h2>
           <span class="row"><button ?disabled=${!kept.length} @click=${() => this.save()}>Save as a file</button>
@@ -135,7 +139,7 @@ class WorkshopPage extends LitElement {
 
   meaning() {
     const {meaning} = this.read;
-    return html`<h2 class="good">Understood</h2>${meaning.length ? html`<ul class="meaning">${meaning.map(line => html`<li class="d${Math.min(line.depth, 8)}"><b>${line.label}</b>${line.value ? html` ${line.value}` : nothing}</li>`)}</ul>`
+    return html`<h2 class="good">Understood</h2>${meaning.length ? html`<ul class="meaning">${meaning.map(line => html`<li class="d${Math.min(line.depth, 8)}"><b>${line.label}</b>${line.value ? html` ${sentence(line.value)}` : nothing}</li>`)}</ul>`
       : html`<p class="faint">It has no abilities.</p>`}`;
   }
 

@@ -10,6 +10,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.GameView.ObjectView;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
 
 /// A game as some lines of text, from the seat of one player or of a spectator.
 public final class Board {
@@ -132,7 +133,8 @@ public final class Board {
         var merged = view.merged(object.id());
         if (!merged.isEmpty()) state.add(String.join(" over ", merged));
         if (object.tapped()) state.add("tapped");
-        if (object.sick() && object.traits().isCreature()) state.add("summoning sick");
+        if (object.sick() && object.traits().isCreature() && !object.traits().has(Keyword.HASTE))
+            state.add("summoning sick");
         if (object.damage() > 0) state.add(object.damage() + " damage");
         if (object.attacking() != GameView.NONE) state.add("attacks " + name(object.attacking()));
         for (int attacker : object.blocking()) state.add("blocks " + name(attacker));
