@@ -103,8 +103,7 @@ public final class Game {
             state.named = setup.named();
             decision.addWord(card.name());
         }
-        return decision.indexOf(
-                Option.pack(Option.Kind.WORD, decision.words().indexOf(card.name())));
+        return decision.indexOf(Option.pack(Option.Kind.WORD, decision.words().indexOf(card.name())));
     }
 
     /// Answers a decision by number for a player: refused if it is not open, not theirs, or the option does not exist.

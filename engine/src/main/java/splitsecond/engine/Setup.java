@@ -67,7 +67,8 @@ public final class Setup {
                 blueprints.computeIfAbsent(card, Compiler::compile);
             }
         }
-        return new Setup(List.copyOf(seats), seed, null, options, null, List.of(), blueprints, decks(seats, blueprints));
+        return new Setup(
+                List.copyOf(seats), seed, null, options, null, List.of(), blueprints, decks(seats, blueprints));
     }
 
     /// A game that begins in the middle.

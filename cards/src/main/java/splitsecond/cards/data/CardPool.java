@@ -44,7 +44,8 @@ public final class CardPool {
         return whole != null ? whole : byFace.get(key);
     }
 
-    /// CR 201.4: the card with that name, as it may be chosen: of a card with several names one of them. Null if there is
+    /// CR 201.4: the card with that name, as it may be chosen: of a card with several names one of them. Null if there
+    /// is
     /// no such card, or if all its names were said.
     public @Nullable CardName named(String name) {
         var card = find(name);
