@@ -202,6 +202,7 @@ public final class Phrasebook {
             case "transform" -> Layout.TRANSFORM;
             case "modal_dfc" -> Layout.MODAL_DOUBLE_FACED;
             case "flip" -> Layout.FLIP;
+            case "prepare" -> Layout.PREPARATION;
             case "aftermath" -> Layout.AFTERMATH;
             case "normal", "saga", "class", "leveler", "mutate", "case", "prototype", "host", "augment" ->
                 Layout.NORMAL;

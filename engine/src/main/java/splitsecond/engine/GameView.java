@@ -471,6 +471,7 @@ public final class GameView {
             case MONSTROUS -> is(id, ObjectFlags.MONSTROUS);
             case RENOWNED -> is(id, ObjectFlags.RENOWNED);
             case SUSPECTED -> isSuspected(id);
+            case PREPARED -> is(id, ObjectFlags.PREPARED);
         };
     }
 

@@ -121,7 +121,8 @@ public record Position(
         PHASED_OUT,
         MONSTROUS,
         RENOWNED,
-        SUSPECTED
+        SUSPECTED,
+        PREPARED
     }
 
     /// A permanent.

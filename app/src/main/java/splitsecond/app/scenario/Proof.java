@@ -21,7 +21,8 @@ import splitsecond.timing.Problem;
 /// said inside an instruction (who, what, how many, when) is proven with it.
 public final class Proof {
 
-    /// What is said of decks has nothing to do in a game (CR 100.2a, 702.124, 903.3).
+    /// What is said of decks has nothing to do in a game, nor what is said of commanders alone where nobody has one (CR
+    /// 100.2a, 702.124, 903.3).
     private static final List<String> OF_DECKS = List.of(
             "choose a Background",
             "doctor's companion",
@@ -30,6 +31,9 @@ public final class Proof {
             "partner—Character select",
             "partner—Father & son",
             "~ can be your commander.",
+            "commanders",
+            "your commander",
+            "one mana of any color in your commander's color identity",
             "a deck can have any number of cards named ~",
             "a deck can have only one card named ~",
             "a deck can have up to {} cards named ~ (StaticEffect.DeckLimit)");

@@ -247,6 +247,7 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.CreateEmblem e ->
                 new Effect.CreateEmblem(reference(e.who()), all(e.abilities(), this::ability));
             case Effect.Seek e -> new Effect.Seek(filter(e.what()), amount(e.count()));
+            case Effect.Vote e -> e;
             case Effect.RollDie e -> new Effect.RollDie(e.sides(), orNull(e.plus(), this::amount));
             case Effect.RememberPlayer e -> new Effect.RememberPlayer(reference(e.who()));
             case Effect.BecomeMonarch e -> new Effect.BecomeMonarch(reference(e.who()));
@@ -340,7 +341,7 @@ public abstract class AbilityMap extends PhraseMap {
                         filter(e.of()), e.optional(), all(e.except(), this::modification), e.tapped(), e.wording());
             case Replacement.MayEnterWithCounter e ->
                 new Replacement.MayEnterWithCounter(e.kind(), orNull(e.otherwise(), this::effect));
-            case Replacement.Amplifies _, Replacement.Tribute _ -> replacement;
+            case Replacement.Amplifies _, Replacement.Tribute _, Replacement.EntersPrepared _ -> replacement;
             case Replacement.Devours e -> new Replacement.Devours(filter(e.what()), e.each());
             case Replacement.MoveInstead e ->
                 new Replacement.MoveInstead(

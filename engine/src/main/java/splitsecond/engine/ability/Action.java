@@ -26,13 +26,19 @@ public enum Action {
     FATESEAL("fateseal"),
     CLASH("clash"),
     LEARN("learn"),
+    /// A word of newer cards, told in their reminder text.
+    RECRUIT("recruit"),
     DISCOVER("discover"),
     ENDURE("endure"),
     BLIGHT("blight"),
     EXERT("exert"),
     EXPLOIT("exploit"),
     EARTHBEND("earthbend"),
+    AIRBEND("airbend"),
     SADDLE("saddle"),
+    /// CR 722.3.
+    PREPARE("prepare"),
+    UNPREPARE("unprepare"),
     BECOME_LEVEL("become level"),
     MYRIAD("myriad"),
     TURN_FACE_UP("turn face up"),
@@ -46,6 +52,7 @@ public enum Action {
     /// The Army becomes a creature of that type besides.
     AMASS_ZOMBIES("amass", "Zombie"),
     AMASS_ORCS("amass", "Orc"),
+    AMASS_GOBLINS("amass", "Goblin"),
 
     // Done by instructions of their own, or by rules; abilities only listen for them.
 

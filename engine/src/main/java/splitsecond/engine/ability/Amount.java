@@ -118,6 +118,9 @@ public sealed interface Amount {
     /// "artifacts you've sacrificed this turn": how often such an event has happened this turn.
     record Occurrences(Trigger event, String wording) implements Counted {}
 
+    /// CR 701.38: how many votes it got in the last vote, or null for all votes.
+    record Votes(@Nullable String option) implements Counted {}
+
     /// The number chosen as the object entered, or during this resolution.
     record ChosenNumber() implements Counted {}
 

@@ -9,7 +9,9 @@ public enum CastLater {
     /// 702.185: for its mana cost, on a later turn.
     WARPED(true, true),
     /// 715.3d: as the permanent it is.
-    ON_AN_ADVENTURE(true, false);
+    ON_AN_ADVENTURE(true, false),
+    /// 722.3c: a copy, by who controls the permanent whose prepare spell it is.
+    PREPARED(true, false);
 
     private final boolean forManaCost;
     private final boolean onLaterTurn;

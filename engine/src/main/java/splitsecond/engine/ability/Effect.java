@@ -507,6 +507,13 @@ public sealed interface Effect {
         }
     }
 
+    /// CR 701.38: each player, beginning with you and in turn order, votes for one of these.
+    record Vote(List<String> options) implements Choosing {
+        public Vote {
+            options = List.copyOf(options);
+        }
+    }
+
     /// CR 700.3: `by` separates them into two piles, `chooser` chooses one: it is "it", the other one is the rest.
     record SeparateIntoPiles(Reference what, Reference by, Reference chooser, Effect then) implements Structure {}
 

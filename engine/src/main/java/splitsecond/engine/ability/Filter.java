@@ -205,6 +205,7 @@ public sealed interface Filter {
         NEW_SINCE_UPKEEP,
         MONSTROUS,
         SADDLED,
+        PREPARED,
         /// Cards in exile that may be cast from there on a later turn (CR 702.143, 702.170, 702.185).
         FORETOLD,
         PLOTTED,

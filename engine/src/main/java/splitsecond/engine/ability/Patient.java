@@ -18,7 +18,7 @@ public final class Patient {
             case Effect.Playing e -> of(e);
             case Effect.ChooseObjects e -> e.what();
             case Effect.KeywordAction e -> e.what();
-            case Effect.Choose _, Effect.RollDie _, Effect.RememberPlayer _, Effect.Nothing _ -> null;
+            case Effect.Choose _, Effect.Vote _, Effect.RollDie _, Effect.RememberPlayer _, Effect.Nothing _ -> null;
         };
     }
 

@@ -135,6 +135,7 @@ public abstract class PhraseMap {
                     Amount.Devotion _,
                     Amount.Party _,
                     Amount.OpponentsAttacked _,
+                    Amount.Votes _,
                     Amount.ChosenNumber _ -> amount;
             case Amount.ManaSpent e ->
                 new Amount.ManaSpent(e.what(), e.on() == null ? null : reference(e.on()), e.wording());
@@ -250,6 +251,7 @@ public abstract class PhraseMap {
     public Duration duration(Duration duration) {
         return switch (duration) {
             case Duration.While e -> new Duration.While(condition(e.condition()), e.wording());
+            case Duration.NextSpell e -> new Duration.NextSpell(filter(e.spell()));
             case Duration.EndOfTurn _,
                     Duration.EndOfCombat _,
                     Duration.YourNextTurn _,

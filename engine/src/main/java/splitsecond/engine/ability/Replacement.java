@@ -36,6 +36,9 @@ public sealed interface Replacement {
     /// "As this enters, choose a color".
     record EntersChoosing(Choice.Kind what, String wording) implements Replacement {}
 
+    /// CR 722.3a.
+    record EntersPrepared() implements Replacement {}
+
     /// "You may have this enter with a +1/+1 counter on it", with what happens to it otherwise, or null.
     record MayEnterWithCounter(CounterKind kind, @Nullable Effect otherwise) implements Replacement {}
 

@@ -21,6 +21,7 @@ abstract class InstructionBinder extends EventBinder {
             Action.MANIFEST_DREAD,
             Action.AMASS_ZOMBIES,
             Action.AMASS_ORCS,
+            Action.AMASS_GOBLINS,
             Action.INCUBATE,
             Action.POPULATE,
             Action.THE_RING_TEMPTS_YOU);

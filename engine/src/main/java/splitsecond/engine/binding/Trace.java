@@ -39,6 +39,7 @@ record Trace(
                     Effect.CopySpell _,
                     Effect.Playing _,
                     Effect.Choose _,
+                    Effect.Vote _,
                     Effect.RememberPlayer _,
                     Effect.Nothing _ -> NONE;
         };

@@ -20,6 +20,8 @@ public record CardDefinition(String name, Layout layout, List<Face> faces, boole
         ADVENTURE,
         /// CR 720: a permanent with an Omen as its second face.
         OMEN,
+        /// CR 722: a permanent with a prepare spell as its second face, of which only copies are cast.
+        PREPARATION,
         /// CR 712: turned over, never cast as its back face.
         TRANSFORM,
         /// CR 712: either face may be played.

@@ -81,7 +81,8 @@ public enum Keyword {
     UNDAUNTED,
     GRAVESTORM,
     DAYBOUND,
-    NIGHTBOUND;
+    NIGHTBOUND,
+    READ_AHEAD;
 
     /// The keyword of a word in lower case, or null.
     public static @Nullable Keyword named(String word) {

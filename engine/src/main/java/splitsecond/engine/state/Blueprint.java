@@ -158,7 +158,7 @@ public final class Blueprint implements PrintedCard, Shared {
         return face == 0
                 || switch (card.layout()) {
                     case SPLIT, ADVENTURE, OMEN, MODAL_DOUBLE_FACED -> true;
-                    case AFTERMATH, NORMAL, TRANSFORM, FLIP, MELD, TOKEN -> false;
+                    case AFTERMATH, NORMAL, PREPARATION, TRANSFORM, FLIP, MELD, TOKEN -> false;
                 };
     }
 

@@ -16,7 +16,7 @@ import splitsecond.engine.registry.Part;
 /// @param word the chosen creature type, card name or word
 /// @param player the chosen player, or -1
 /// @param number the chosen number
-/// @param aside ids of cards put aside (exiled with it)
+/// @param aside ids of cards put aside (exiled with it); of the copy of a prepare spell, the permanent it belongs to
 /// @param manaSpent what mana was spent on it, see `ManaSpent`
 /// @param spent which of its abilities can't be activated again, a set of bits
 /// @param merged what it is made of if it is more than one card, or null

@@ -42,6 +42,9 @@ public final class ObjectFlags {
     /// Its leave to play a card once each turn was used.
     public static final int PERMISSION_USED = 1 << 25;
 
+    /// CR 722.3a.
+    public static final int PREPARED = 1 << 26;
+
     /// No state-based action looks at these.
     static final int UPSETS_NOTHING = TAPPED | SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN;
     /// Those that effects seldom look at, see `Aspect`.

@@ -1,6 +1,7 @@
 package splitsecond.engine.state;
 
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
@@ -50,6 +51,9 @@ public final class Slots implements Part {
     public int chosenNumber;
     public int chosenPlayer = GameState.NONE;
 
+    /// CR 701.38: what each player voted for.
+    private List<String> votes = List.of();
+
     /// One of several targets that has its turn.
     private @Nullable TargetSlot turn;
 
@@ -62,6 +66,17 @@ public final class Slots implements Part {
         Unwritten(int number) {
             super("a word was read before what it means was known: number " + number);
         }
+    }
+
+    public void vote(List<String> all) {
+        votes = List.copyOf(all);
+    }
+
+    /// How many votes there were for that, or in all.
+    public int votes(@Nullable String option) {
+        int count = 0;
+        for (var vote : votes) if (option == null || vote.equals(option)) count++;
+        return count;
     }
 
     public void note(int number, IntList those) {
@@ -277,6 +292,7 @@ public final class Slots implements Part {
         chosenWord = null;
         chosenNumber = 0;
         chosenPlayer = GameState.NONE;
+        votes = List.of();
         turn = null;
     }
 
@@ -313,6 +329,7 @@ public final class Slots implements Part {
         chosenWord = of.chosenWord;
         chosenNumber = of.chosenNumber;
         chosenPlayer = of.chosenPlayer;
+        votes = of.votes;
         turn = of.turn;
         inTurn = of.inTurn;
     }
@@ -334,6 +351,7 @@ public final class Slots implements Part {
         fields.value(chosenWord);
         fields.number(chosenNumber);
         fields.number(chosenPlayer);
+        fields.value(votes);
         fields.value(turn);
         fields.number(inTurn);
     }

@@ -24,6 +24,7 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.PastEvents;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
@@ -211,6 +212,7 @@ public final class Conditions {
                 Filter.Status.MONSTROUS,
                 Filter.Status.RENOWNED,
                 Filter.Status.SADDLED,
+                Filter.Status.PREPARED,
                 Filter.Status.SUSPECTED,
                 Filter.Status.BLOCKED,
                 Filter.Status.UNBLOCKED))
@@ -547,6 +549,8 @@ public final class Conditions {
             lazy(() -> PastEvents.CONDITION),
             lazy(() -> CountConditions.ATOM),
             lazy(() -> ManaSpentOn.CONDITION),
+            votes("{} gets more votes", Comparison.MORE),
+            votes("{} gets more votes or the vote is tied", Comparison.AT_LEAST),
             lazy(() -> ObjectConditions.ATOM),
             oneOf("a condition", CONTROLS),
             oneOf("a condition", HAVE),
@@ -604,6 +608,19 @@ public final class Conditions {
             matches("{} (has|have) {}", Suffixes.HAS_WAY),
             matches("{} (has|have) {}", COUNTERS),
             matches("{} (had|had) {}", COUNTERS));
+
+    /// Of two things to vote for: more than half of the votes, or half of them.
+    private static Phrase<Condition> votes(String words, Comparison comparison) {
+        return phrase(words, Words.VOTE)
+                .as(
+                        word -> new Condition.Compare(
+                                new Amount.Times(2, new Amount.Votes(word)), comparison, new Amount.Votes(null), "vote"),
+                        Condition.Compare.class,
+                        compare -> compare.left() instanceof Amount.Times(int _, Amount.Votes votes)
+                                        && votes.option() != null
+                                ? votes.option()
+                                : "");
+    }
 
     public static final Phrase<Condition> CONDITION = oneOf(
             "a condition",

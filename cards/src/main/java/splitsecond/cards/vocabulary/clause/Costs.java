@@ -15,6 +15,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
@@ -29,6 +30,8 @@ import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.CardType;
 
 /// CR 118: what is paid.
 public final class Costs {
@@ -191,9 +194,39 @@ public final class Costs {
                             p -> p.kind() == CounterKind.M1M1 && p.on().equals(YOUR_CREATURE)
                                     ? Amounts.number(p.count())
                                     : ""),
+            phrase("waterbend {}", MANA)
+                    .as(Costs::waterbend, Cost.Either.class, Costs::waterbent),
             phrase("collect evidence {}", Amounts.VALUE)
                     .as(Cost.CollectEvidence::new, Cost.CollectEvidence.class, Cost.CollectEvidence::number),
             phrase("mill {}", Amounts.CARD_COUNT).as(Cost.Mill::new, Cost.Mill.class, Cost.Mill::count));
+
+    private static final Filter HELPER = new Filter.And(List.of(
+            new Filter.Is(Filter.Status.UNTAPPED),
+            new Filter.Or(List.of(new Filter.IsType(CardType.ARTIFACT), Nouns.CREATURE))));
+
+    /// CR 701.67a: so much mana, or as much less as artifacts and creatures of the payer's are tapped.
+    private static Cost.@Nullable Either waterbend(ManaCost mana) {
+        if (mana.generic() == 0 || !mana.equals(new ManaCost(mana.generic(), 0, List.of()))) return null;
+        List<Cost> ways = new ArrayList<>();
+        ways.add(Cost.mana(mana));
+        for (int tapped = 1; tapped <= mana.generic(); tapped++) {
+            Part helpers = new Cost.Do(Deed.TAP, HELPER, Count.exactly(tapped), "");
+            int left = mana.generic() - tapped;
+            ways.add(new Cost(
+                    left == 0
+                            ? List.of(helpers)
+                            : List.of(new Cost.Mana(new ManaCost(left, 0, List.of())), helpers)));
+        }
+        return new Cost.Either(ways);
+    }
+
+    private static Object waterbent(Cost.Either either) {
+        return either.costs().getFirst().parts().size() == 1
+                        && either.costs().getFirst().parts().getFirst() instanceof Cost.Mana(ManaCost mana)
+                        && either.equals(waterbend(mana))
+                ? mana
+                : "";
+    }
 
     /// After "by": "paying 3 life and discarding a card".
     public static final Phrase<Cost> DOING = list(
@@ -213,7 +246,9 @@ public final class Costs {
     /// Before a colon, or after a keyword's dash: every part has a capital.
     public static final Phrase<Cost> BEFORE_COLON = oneOf(
             "a cost",
-            repeat(PART.capital(), 1, ", ").map(Cost::new, Cost.class, Cost::parts),
+            repeat(PART.capital(), 1, ", ")
+                    .where(Costs::tapsNothingTwice)
+                    .map(Cost::new, Cost.class, Cost::parts),
             phrase("{} and sacrifice it", repeat(PART.capital(), 1, ", "))
                     .as(
                             parts -> parts.getLast() instanceof Cost.RemoveCounters ? andSacrifice(parts) : null,
@@ -221,6 +256,12 @@ public final class Costs {
                             c -> c.parts().getLast().equals(SACRIFICE_IT)
                                     ? c.parts().subList(0, c.parts().size() - 1)
                                     : ""));
+
+    /// What {T} taps can't help to waterbend: that is not looked after yet.
+    private static boolean tapsNothingTwice(List<Part> parts) {
+        return parts.stream().noneMatch(Cost.Tap.class::isInstance)
+                || parts.stream().noneMatch(Cost.Either.class::isInstance);
+    }
 
     private static Cost andSacrifice(List<Part> parts) {
         List<Part> all = new ArrayList<>(parts);

@@ -39,6 +39,9 @@ public final class EventSubjects {
 
     private static final Phrase<Filter> ANOTHER = Nouns.another(Nouns.PERMANENT.one());
 
+    private static final Phrase<Filter> COMMANDERS =
+            Nouns.PERMANENT.one().where(f -> Nouns.parts(f).getFirst().equals(Nouns.COMMANDER));
+
     public static final Phrase<Filter> DYING = oneOf(
             "what would die",
             table(
@@ -60,8 +63,9 @@ public final class EventSubjects {
             "an object",
             phrase("~").means(Nouns.THIS),
             HOST_WORDS,
+            phrase("your commander").means(Nouns.and(Nouns.COMMANDER, new Filter.OwnedBy(Words.YOU))),
             Nouns.one(Nouns.PERMANENT.one()),
-            phrase("~ or {}", ANOTHER)
+            phrase("~ or {}", oneOf("another", ANOTHER, Words.a(COMMANDERS)))
                     .as(
                             f -> new Filter.Or(List.of(Nouns.THIS, f)),
                             Filter.Or.class,
@@ -72,6 +76,8 @@ public final class EventSubjects {
 
     static final Phrase<Filter> SEVERAL = oneOf(
             "objects",
+            // "When Casey & Raph enter".
+            phrase("~").means(Nouns.THIS),
             phrase("one or more {}", Nouns.PERMANENT.many()).as(f -> f, Filter.class, f -> f),
             phrase("one or more other {}", Nouns.PERMANENT.many())
                     .as(f -> Nouns.withOther(f), Filter.And.class, f -> Nouns.withoutOther(f)));

@@ -95,13 +95,6 @@ final class TurnConditions {
                 "your library has no cards in it",
                 new Exists(Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.EQUAL, n(0), "no cards in it"));
         words.put("it's not that player's turn", new Condition.Not(new Condition.TurnOf(Suffixes.THAT_PLAYER)));
-        words.put(
-                "you control a commander",
-                new Exists(
-                        new Filter.And(List.of(new Filter.Is(Filter.Status.COMMANDER), YOU_CONTROL)),
-                        Comparison.AT_LEAST,
-                        n(1),
-                        "a commander"));
         words.put("it wasn't cast", new Condition.Not(new Condition.WasCast(null, References.IT)));
         words.put(
                 "no spells were cast last turn",

@@ -19,6 +19,7 @@ import java.util.Map;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.CounterKind;
@@ -139,6 +140,8 @@ public final class Amounts {
                 players(number),
                 lazy(() -> ManaSpentOn.counted(number)),
                 doneThisWay("{} {}", number),
+                phrase("{} " + number.pick("vote", "votes"), Words.VOTE)
+                        .as(Amount.Votes::new, Amount.Votes.class, v -> v.option() == null ? "" : v.option()),
                 thisTurn(number),
                 number == Number.ONE ? ONLY_EACH : ONLY_NUMBER);
     }

@@ -42,6 +42,8 @@ public final class Nouns {
     public static final Filter ANY = new Filter.Any();
     public static final Filter SPELL = new Filter.In(Zone.STACK, null);
     public static final Filter THIS = new Filter.This();
+    /// CR 903.3.
+    public static final Filter COMMANDER = new Filter.Is(Filter.Status.COMMANDER);
     public static final Filter OTHER = new Filter.Other();
     public static final Filter YOU = new Filter.IsPlayer(Filter.Relation.YOU);
     public static final Filter OPPONENT = new Filter.IsPlayer(Filter.Relation.OPPONENT);
@@ -86,6 +88,7 @@ public final class Nouns {
             if (status != Filter.Status.TOKEN
                     && status != Filter.Status.COPY
                     && status != Filter.Status.PARTY_MEMBER
+                    && status != Filter.Status.COMMANDER
                     && status != Filter.Status.BEING_DECLARED)
                 STATES.put(status.name().toLowerCase(Locale.ROOT).replace('_', '-'), new Filter.Is(status));
         }
@@ -143,7 +146,8 @@ public final class Nouns {
     private static boolean isAdjective(Filter filter) {
         return switch (filter) {
             case Filter.Other _, Filter.IsColor _, Filter.ColorCount _, Filter.IsSupertype _ -> true;
-            case Filter.Is(Filter.Status status) -> status != Filter.Status.TOKEN;
+            case Filter.Is(Filter.Status status) ->
+                status != Filter.Status.TOKEN && status != Filter.Status.COMMANDER;
             case Filter.Not(Filter not) -> !(not instanceof Filter.HasKeyword) && (isAdjective(not) || isNoun(not));
             case Filter.Or(List<Filter> any) -> any.stream().allMatch(Nouns::isAdjective);
             case Filter.And _ -> size(filter) instanceof Words.PowerToughness;
@@ -165,7 +169,8 @@ public final class Nouns {
     static boolean isNoun(Filter filter) {
         return switch (filter) {
             case Filter.IsType _, Filter.IsSubtype _, Filter.Any _ -> true;
-            case Filter.Is(Filter.Status status) -> status == Filter.Status.TOKEN;
+            case Filter.Is(Filter.Status status) ->
+                status == Filter.Status.TOKEN || status == Filter.Status.COMMANDER;
             case Filter.In(Zone zone, var whose) -> zone == Zone.STACK && whose == null;
             case Filter.Or(List<Filter> any)
             when any.size() == 2
@@ -205,8 +210,13 @@ public final class Nouns {
                 typeWord(PERMANENT_TYPE.in(number)),
                 subtypeWord(SUBTYPE.in(number)),
                 phrase(number.pick("permanent", "permanents")).means(ANY),
-                phrase(number.pick("token", "tokens")).means(new Filter.Is(Filter.Status.TOKEN)));
-        Phrase<Filter> before = oneOf("a type", typeWord(PERMANENT_TYPE.one()), subtypeWord(SUBTYPE.one()));
+                phrase(number.pick("token", "tokens")).means(new Filter.Is(Filter.Status.TOKEN)),
+                phrase(number.pick("commander", "commanders")).means(COMMANDER));
+        Phrase<Filter> before = oneOf(
+                "a type",
+                typeWord(PERMANENT_TYPE.one()),
+                subtypeWord(SUBTYPE.one()),
+                phrase("commander").means(COMMANDER));
         return oneOf(
                 "a noun",
                 last,

@@ -15,6 +15,10 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.Granting;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
@@ -53,6 +57,21 @@ final class PlayersAndTurns {
 
     private static Object flashSpells(Effect.Apply apply) {
         return apply.effect() instanceof StaticEffect.CastAsThoughFlash flash ? flash.spells() : "";
+    }
+
+    private static final List<Modification> CANT_BE_COUNTERED =
+            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED)));
+
+    private static Effect.Apply next(Filter spell, StaticEffect effect) {
+        return new Effect.Apply(effect, new Duration.NextSpell(spell), "");
+    }
+
+    private static Object nextSpell(Effect.Apply apply) {
+        return apply.duration() instanceof Duration.NextSpell(Filter spell) ? spell : "";
+    }
+
+    private static Object lessMana(Effect.Apply apply) {
+        return apply.effect() instanceof StaticEffect.SpellCost cost ? cost.by() : "";
     }
 
     static final Phrase<Effect> PLAYERS_AND_TURNS = oneOf(
@@ -99,6 +118,31 @@ final class PlayersAndTurns {
                                     new StaticEffect.CastAsThoughFlash(f, YOU), Durations.THIS_TURN, "flash"),
                             Effect.Apply.class,
                             PlayersAndTurns::flashSpells),
+            phrase("the next {} you cast this turn can be cast as though it had flash", Nouns.SPELLS.one())
+                    .as(
+                            f -> next(f, new StaticEffect.CastAsThoughFlash(f, YOU)),
+                            Effect.Apply.class,
+                            PlayersAndTurns::nextSpell),
+            phrase("the next {} you cast this turn costs {} less to cast", Nouns.SPELLS.one(), Words.MANA)
+                    .as(
+                            (f, by) -> next(f, new StaticEffect.SpellCost(f, YOU, false, by, n(1), "next")),
+                            Effect.Apply.class,
+                            PlayersAndTurns::nextSpell,
+                            PlayersAndTurns::lessMana),
+            phrase("the next {} you cast this turn can't be countered", Nouns.SPELLS.one())
+                    .as(
+                            f -> next(f, new StaticEffect.Change(new Reference.Each(f, ""), CANT_BE_COUNTERED)),
+                            Effect.Apply.class,
+                            PlayersAndTurns::nextSpell),
+            phrase("{} you cast this turn cost {} less to cast", Nouns.SPELLS.many(), Words.MANA)
+                    .as(
+                            (f, by) -> new Effect.Apply(
+                                    new StaticEffect.SpellCost(f, YOU, false, by, n(1), "this turn"),
+                                    Durations.THIS_TURN,
+                                    ""),
+                            Effect.Apply.class,
+                            a -> a.effect() instanceof StaticEffect.SpellCost cost ? cost.spells() : "",
+                            PlayersAndTurns::lessMana),
             phrase("{}, you may cast {} as though they had flash", Durations.LEADING, Nouns.SPELLS.many())
                     .as(
                             (d, f) -> new Effect.Apply(new StaticEffect.CastAsThoughFlash(f, YOU), d, "until"),

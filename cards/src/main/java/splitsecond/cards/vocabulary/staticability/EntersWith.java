@@ -2,11 +2,13 @@ package splitsecond.cards.vocabulary.staticability;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
 import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
+import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
@@ -31,10 +33,22 @@ final class EntersWith {
     private static final Phrase<Filter> ENTERING =
             oneOf("what enters", phrase("~").means(Nouns.THIS));
 
+    private static final Phrase<Choice.Kind> CHOICE = table(
+            "what to choose",
+            Map.of(
+                    "a creature type", Choice.Kind.CREATURE_TYPE,
+                    "a color", Choice.Kind.COLOR,
+                    "a card name", Choice.Kind.CARD_NAME,
+                    "a nonland card name", Choice.Kind.NONLAND_CARD_NAME,
+                    "an opponent", Choice.Kind.OPPONENT,
+                    "a player", Choice.Kind.PLAYER,
+                    "a basic land type", Choice.Kind.BASIC_LAND_TYPE));
+
     static final Phrase<Replacement> ENTERS = oneOf(
             "how it enters",
             phrase("{} enters tapped", ENTERING)
                     .as(f -> new EntersTapped(f, null, null, ""), EntersTapped.class, EntersTapped::what),
+            phrase("~ enters prepared").means(new Replacement.EntersPrepared()),
             phrase("{} enter tapped", Nouns.PERMANENT.many())
                     .as(f -> new EntersTapped(f, null, null, "many"), EntersTapped.class, EntersTapped::what),
             phrase("~ enters tapped unless {}", Conditions.CONDITION)
@@ -99,16 +113,16 @@ final class EntersWith {
                                     "kicked"),
                             EntersWithCounters.class,
                             EntersWith::countersOf),
-            phrase("as ~ enters, choose a creature type")
-                    .means(new Replacement.EntersChoosing(Choice.Kind.CREATURE_TYPE, "")),
-            phrase("as ~ enters, choose a color").means(new Replacement.EntersChoosing(Choice.Kind.COLOR, "")),
-            phrase("as ~ enters, choose a card name").means(new Replacement.EntersChoosing(Choice.Kind.CARD_NAME, "")),
-            phrase("as ~ enters, choose a nonland card name")
-                    .means(new Replacement.EntersChoosing(Choice.Kind.NONLAND_CARD_NAME, "")),
-            phrase("as ~ enters, choose an opponent").means(new Replacement.EntersChoosing(Choice.Kind.OPPONENT, "")),
-            phrase("as ~ enters, choose a player").means(new Replacement.EntersChoosing(Choice.Kind.PLAYER, "")),
-            phrase("as ~ enters, choose a basic land type")
-                    .means(new Replacement.EntersChoosing(Choice.Kind.BASIC_LAND_TYPE, "")),
+            phrase("as ~ enters, choose {}", CHOICE)
+                    .as(
+                            what -> new Replacement.EntersChoosing(what, ""),
+                            Replacement.EntersChoosing.class,
+                            Replacement.EntersChoosing::what),
+            phrase("as it enters, choose {}", CHOICE)
+                    .as(
+                            what -> new Replacement.EntersChoosing(what, "it"),
+                            Replacement.EntersChoosing.class,
+                            Replacement.EntersChoosing::what),
             phrase("you may have ~ enter as a copy of {}, except {}", onBattlefield(), CopyExceptions.EXCEPT)
                     .as(
                             (f, except) -> new Replacement.EntersAsCopy(f, true, except, "except"),

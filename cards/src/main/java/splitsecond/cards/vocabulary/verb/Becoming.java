@@ -301,6 +301,17 @@ public final class Becoming {
                         t -> List.of(change(t, Manner.ADD)),
                         List.class,
                         l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
+        // CR 205.1a: "It's an enchantment": that and nothing else.
+        if (is.equals("'s"))
+            ways.add(phrase(
+                            is + " {}",
+                            Words.a(TYPES.where(t -> t.types().size() == 1
+                                    && t.subtypes().isEmpty()
+                                    && !t.types().contains(CardType.CREATURE))))
+                    .as(
+                            t -> List.of(change(t, Manner.REPLACE)),
+                            List.class,
+                            l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
         ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(TURNED) : TURNED)
                 .as(l -> l, List.class, l -> l));
         ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())

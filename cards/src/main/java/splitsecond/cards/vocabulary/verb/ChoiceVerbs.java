@@ -1,6 +1,7 @@
 package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
@@ -8,6 +9,7 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
@@ -25,6 +27,8 @@ public final class ChoiceVerbs {
 
     public static final Phrase<Effect> VERB = oneOf(
             "an instruction",
+            phrase("starting with you, each player votes for {}", list(Words.VOTE, 2, "or"))
+                    .as(Effect.Vote::new, Effect.Vote.class, Effect.Vote::options),
             phrase("choose {}", References.TARGET.either())
                     .as(
                             t -> new Effect.ChooseObjects(t, "target"),

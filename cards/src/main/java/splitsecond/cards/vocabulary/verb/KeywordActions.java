@@ -57,14 +57,38 @@ public final class KeywordActions {
                 .as(k -> new KeywordAction(action, k, null, kind), KeywordAction.class, KeywordActions::number);
     }
 
+    /// Those of which nothing more is said.
+    private static final Phrase<Effect> BARE = oneOf(
+            "a keyword action",
+            phrase("proliferate").means(new Effect.Proliferate()),
+            phrase("investigate").means(new KeywordAction(Action.INVESTIGATE, null, null, "")),
+            phrase("populate").means(new KeywordAction(Action.POPULATE, null, null, "")),
+            phrase("learn").means(new KeywordAction(Action.LEARN, null, null, "")),
+            phrase("recruit").means(new KeywordAction(Action.RECRUIT, null, null, "")));
+
     public static final Phrase<Effect> VERB = oneOf(
             "a keyword action",
+            BARE,
+            phrase("{} twice", BARE)
+                    .as(effect -> new Effect.Repeat(n(2), effect, "twice"), Effect.Repeat.class, Effect.Repeat::effect),
+            phrase("{} {} times", BARE, Amounts.SEVERAL)
+                    .as(
+                            (effect, times) -> new Effect.Repeat(times, effect, "times"),
+                            Effect.Repeat.class,
+                            Effect.Repeat::effect,
+                            Effect.Repeat::times),
             amass("amass Zombies {}", Action.AMASS_ZOMBIES, "Zombies"),
             amass("amass Orcs {}", Action.AMASS_ORCS, "Orcs"),
+            amass("amass Goblins {}", Action.AMASS_GOBLINS, "Goblins"),
             amass("amass {}", Action.AMASS_ZOMBIES, "Zombie"),
             phrase("support {}", VALUE).as(KeywordActions::support, KeywordAction.class, KeywordActions::supported),
             phrase("earthbend {}", VALUE)
                     .as(KeywordActions::earthbend, KeywordAction.class, KeywordActions::number),
+            phrase("airbend {}", OBJECT)
+                    .as(
+                            w -> new KeywordAction(Action.AIRBEND, null, w, ""),
+                            KeywordAction.class,
+                            KeywordActions::what),
             phrase("manifest dread").means(new KeywordAction(Action.MANIFEST_DREAD, null, null, "")),
             phrase("manifest the top card of your library")
                     .means(new KeywordAction(Action.MANIFEST, n(1), null, "top")),

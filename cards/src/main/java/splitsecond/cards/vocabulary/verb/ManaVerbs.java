@@ -194,6 +194,9 @@ public final class ManaVerbs {
                             f -> new Production.LikeLands(f, true),
                             Production.LikeLands.class,
                             Production.LikeLands::lands),
+            phrase("one mana of any color in your commander's color identity")
+                    .means(new Production.ColorsAmong(
+                            new Filter.And(List.of(Nouns.COMMANDER, new Filter.OwnedBy(YOU))), n(1))),
             phrase("one mana of any color among {}", Nouns.PERMANENT.many())
                     .as(
                             f -> new Production.ColorsAmong(f, n(1)),

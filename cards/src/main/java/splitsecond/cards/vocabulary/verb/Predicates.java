@@ -94,6 +94,11 @@ public final class Predicates {
             table("what can't be done", cant()),
             phrase("can't be blocked by {}", Nouns.PERMANENT.many())
                     .as(f -> List.of(new Obey(new Rule.CantBeBlocked(f))), List.class, l -> blockedBy(l)),
+            phrase("can't block or be blocked by {}", Nouns.PERMANENT.many())
+                    .as(
+                            f -> List.of(new Obey(new Rule.CantBlock(f)), new Obey(new Rule.CantBeBlocked(f))),
+                            List.class,
+                            l -> l.size() == 2 ? blockedBy(l.subList(1, 2)) : ""),
             phrase("can't be blocked except by {}", Nouns.PERMANENT.many())
                     .as(f -> List.of(new Obey(new Rule.CantBeBlockedExceptBy(f))), List.class, l -> exceptBy(l)),
             phrase("can't block {}", lazy(() -> References.CERTAIN))

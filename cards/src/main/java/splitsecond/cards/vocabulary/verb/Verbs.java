@@ -291,12 +291,7 @@ public final class Verbs {
                             Effect.ExchangeControl.class,
                             Effect.ExchangeControl::one,
                             Effect.ExchangeControl::other),
-            phrase("proliferate").means(new Effect.Proliferate()),
-            phrase("proliferate twice").means(new Effect.Repeat(n(2), new Effect.Proliferate(), "twice")),
             phrase("the Ring tempts you").means(new Effect.KeywordAction(Action.THE_RING_TEMPTS_YOU, null, null, "")),
-            phrase("investigate").means(new Effect.KeywordAction(Action.INVESTIGATE, null, null, "")),
-            phrase("populate").means(new Effect.KeywordAction(Action.POPULATE, null, null, "")),
-            phrase("learn").means(new Effect.KeywordAction(Action.LEARN, null, null, "")),
             keywordNumber(Action.MONSTROSITY),
             keywordNumber(Action.ADAPT),
             keywordNumber(Action.BOLSTER),
@@ -306,6 +301,16 @@ public final class Verbs {
             keywordObject(Action.GOAD),
             keywordObject(Action.DETAIN),
             keywordObject(Action.SUSPECT),
+            phrase("{} (becomes|become) prepared", SUBJECT)
+                    .as(
+                            what -> new Effect.KeywordAction(Action.PREPARE, null, what, ""),
+                            Effect.KeywordAction.class,
+                            k -> k.what() == null ? "" : k.what()),
+            phrase("{} (becomes|become) unprepared", SUBJECT)
+                    .as(
+                            what -> new Effect.KeywordAction(Action.UNPREPARE, null, what, ""),
+                            Effect.KeywordAction.class,
+                            k -> k.what() == null ? "" : k.what()),
             phrase("{} (explores|explore)", SUBJECT)
                     .as(
                             what -> new Effect.KeywordAction(Action.EXPLORE, null, what, ""),

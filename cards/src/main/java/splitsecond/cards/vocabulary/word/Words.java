@@ -503,4 +503,11 @@ public final class Words {
     public static <T> Phrase<T> a(Phrase<T> noun) {
         return new Article<>(noun);
     }
+
+    /// CR 701.38b: what one votes for, a word of the card's own.
+    public static final Phrase<String> VOTE = Phrase.token(
+            "a word to vote for",
+            word -> !word.isEmpty() && word.chars().allMatch(Character::isLowerCase) ? word : null,
+            String.class,
+            word -> word);
 }

@@ -5,6 +5,9 @@ import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
 
 /// CR 611.2: when effects with a duration end.
@@ -17,6 +20,7 @@ public final class Durations {
         if (!state.effects.continuous.isEmpty()
                 && state.effects.continuous.removeIf(effect -> effect.duration() instanceof Duration.EndOfTurn
                         || effect.duration() instanceof Duration.EndOfCombat
+                        || effect.duration() instanceof Duration.NextSpell
                         || effect.duration() instanceof Duration.EndOfYourNextTurn
                                 && effect.turn() < state.turn.number
                                 && effect.controller() == state.turn.activePlayer)) state.caches.layersDirty = true;
@@ -39,6 +43,30 @@ public final class Durations {
         if (!state.effects.delayed.isEmpty())
             state.effects.delayed.removeIf(
                     delayed -> delayed.until() instanceof Duration.YourNextTurn && delayed.controller() == player);
+    }
+
+    /// CR 601.2i: the next such spell has been cast. What is said of the spell itself holds for it from now on.
+    public static void afterCasting(GameState state, int spell, int player) {
+        var all = state.effects.continuous;
+        for (int i = all.size() - 1; i >= 0; i--) {
+            var effect = all.get(i);
+            if (!(effect.duration() instanceof Duration.NextSpell(var next))
+                    || effect.controller() != player
+                    || !Filters.matchesAsSpell(state, next, spell, effect.source(), player)) continue;
+            all.remove(i);
+            if (effect.effect() instanceof StaticEffect.Change change)
+                all.add(new Continuous(
+                        effect.timestamp(),
+                        effect.source(),
+                        player,
+                        new int[] {spell},
+                        change.changes(),
+                        null,
+                        null,
+                        new Duration.EndOfTurn(""),
+                        effect.turn()));
+            state.caches.layersDirty = true;
+        }
     }
 
     private static final Modification RETURNS =

@@ -32,6 +32,11 @@ public final class Entering {
     /// What it attacks as it enters, or `NONE`.
     public int attacking = GameState.NONE;
 
+    /// CR 722.3a.
+    boolean prepared;
+    /// CR 714.3: how many lore counters a Saga enters with.
+    public int chapter = 1;
+
     public int face;
     public boolean faceDown;
     public int attachedTo = GameState.NONE;

@@ -52,6 +52,7 @@ public final class Phasing {
         // Looked at before anything is gone.
         var attached = attachments(state, id);
         Combatants.remove(state, id);
+        if (state.is(id, ObjectFlags.PREPARED)) Preparing.forgetSpell(state, id);
         state.set(id, ObjectFlags.PHASED_OUT, true);
         state.set(id, ObjectFlags.PHASED_OUT_WITH_HOST, withHost);
         state.caches.layersDirty = true;
@@ -61,6 +62,7 @@ public final class Phasing {
     private static void in(GameState state, int id) {
         state.set(id, ObjectFlags.PHASED_OUT | ObjectFlags.PHASED_OUT_WITH_HOST, false);
         state.caches.layersDirty = true;
+        if (state.is(id, ObjectFlags.PREPARED)) Preparing.offerSpell(state, id);
         // CR 702.26i: it is attached to nothing if what it was attached to is gone.
         int host = state.attachedTo(id);
         if (GameState.isObject(host) && !state.exists(host)) Attachments.unattach(state, id);

@@ -177,6 +177,7 @@ public final class Replacing {
                     Replacement.EntersWithCounters _,
                     Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
+                    Replacement.EntersPrepared _,
                     Replacement.MayEnterWithCounter _,
                     Replacement.Amplifies _,
                     Replacement.Tribute _,
@@ -240,6 +241,7 @@ public final class Replacing {
                 else if (foreseen == 0 && may.otherwise() != null)
                     state.prepared.rules.follow(state, may.otherwise(), context);
             }
+            case Replacement.EntersPrepared _ -> arrival.prepared |= own;
             case Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
                     Replacement.Amplifies _,

@@ -24,11 +24,18 @@ public final class Sagas {
         }
     }
 
+    /// CR 714.2d: its final chapter number, 0 without chapters.
+    public static int lastChapter(Characteristics saga) {
+        int last = 0;
+        for (var ability : saga.abilities) {
+            if (ability.source instanceof Ability.Triggered triggered
+                    && triggered.trigger() instanceof Trigger.Chapter chapter)
+                for (int number : chapter.numbers()) last = Math.max(last, number);
+        }
+        return last;
+    }
+
     private static boolean hasChapters(Characteristics traits) {
-        if (!Statuses.isSaga(traits)) return false;
-        for (var ability : traits.abilities)
-            if (ability.source instanceof Ability.Triggered triggered && triggered.trigger() instanceof Trigger.Chapter)
-                return true;
-        return false;
+        return Statuses.isSaga(traits) && lastChapter(traits) > 0;
     }
 }

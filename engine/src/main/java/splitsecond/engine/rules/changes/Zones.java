@@ -132,6 +132,7 @@ public final class Zones {
 
     private static void leave(GameState state, int id) {
         Combatants.remove(state, id);
+        if (state.is(id, ObjectFlags.PREPARED)) Preparing.unprepare(state, id);
         state.caches.hostLeft |= Attachments.isEnchantedByBestow(state, id);
         Layers.left(state, id);
     }
@@ -165,14 +166,15 @@ public final class Zones {
         var printed = state.printed(id);
         // CR 306.5b: a replacement effect, so that effects that change how many counters are put apply.
         if (printed.loyalty > 0) arrival.with(PuttingCounters.printedOn(printed), printed.loyalty);
-        // CR 714.3a.
-        if (Statuses.isSaga(printed)) arrival.with(CounterKind.LORE, 1);
+        // CR 714.3a, 714.3b.
+        if (Statuses.isSaga(printed)) arrival.with(CounterKind.LORE, arrival.chapter);
         Replacing.entering(state, id, arrival, asPrinted);
         if (arrival.tapped) state.set(id, ObjectFlags.TAPPED, true);
         // CR 122.6a: its controller puts them.
         int putter = state.controller(id);
         for (int i = 0; i < arrival.counterKinds.size(); i++)
             PuttingCounters.put(state, putter, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
+        if (arrival.prepared) Preparing.prepare(state, id);
         if (arrival.attacking != GameState.NONE) Combatants.enterAttacking(state, id, arrival.attacking);
     }
 

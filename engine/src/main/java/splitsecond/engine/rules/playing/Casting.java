@@ -10,6 +10,8 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.ManaSpent;
+import splitsecond.engine.rules.changes.Durations;
+import splitsecond.engine.rules.changes.Preparing;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
@@ -191,6 +193,8 @@ public final class Casting {
         // CR 608.2h: abilities that speak of its X may resolve after it.
         if (item.x > 0)
             state.setMemory(spell, Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent, state.memory(spell)));
+        if (item.castFrom == Zone.EXILE.ordinal() && state.is(spell, ObjectFlags.COPY)) Preparing.wasCast(state);
+        if (!state.effects.continuous.isEmpty()) Durations.afterCasting(state, spell, player);
         Zones.beginBatch(state);
         expend(state, player, ManaSpent.total(item.manaSpent));
         becomeTargets(state, spell, item);

@@ -337,12 +337,18 @@ public final class Playability {
     }
 
     private static boolean isPayable(GameState state, int player, int id, CompiledAbility ability) {
-        var parts = ability.cost.parts();
         if (ability.taps && state.is(id, ObjectFlags.TAPPED)) return false;
-        var cost = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id)
-                .withX(0);
+        if (ability.cost.parts().isEmpty()) return isPayable(state, player, id, ability, ability.cost);
+        var alternatives = ability.cost.alternatives();
+        for (var one : alternatives) if (isPayable(state, player, id, ability, one)) return true;
+        return alternatives.isEmpty() && isPayable(state, player, id, ability, ability.cost);
+    }
+
+    private static boolean isPayable(GameState state, int player, int id, CompiledAbility ability, TotalCost total) {
+        var parts = total.parts();
+        var cost = Costs.abilityWithStatics(state, total.mana(), ability, id).withX(0);
         if (ParticularX.isIn(parts)) {
-            var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
+            var mana = Costs.abilityWithStatics(state, total.mana(), ability, id);
             var tried = prototype(state, player, id, ability).copy();
             return ParticularX.exists(state, player, tried, Purpose.ability(id, ability, tried), mana, parts, false);
         }

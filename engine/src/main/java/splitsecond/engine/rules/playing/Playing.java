@@ -14,6 +14,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.changes.Preparing;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Filters;
@@ -319,7 +320,7 @@ public final class Playing {
             int card = state.zones.exile.get(i);
             if (reasons != null && !reasons.isAbout(card)) continue;
             boolean may = state.original(card).hasWayFrom(Zone.EXILE) || state.memory(card) != Memory.BLANK;
-            if (may && state.owner(card) == player) listExiled(state, player, decision, reasons, card);
+            if (may && Preparing.whoMayCast(state, card) == player) listExiled(state, player, decision, reasons, card);
         }
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.PlayFrom from

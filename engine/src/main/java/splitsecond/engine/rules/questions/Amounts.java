@@ -75,6 +75,7 @@ public final class Amounts {
             case Amount.Fewest a -> fewest(state, a, context);
             case Amount.ThisTurn a -> TurnHistory.count(state, a.tally(), a.of(), a.by(), context);
             case Amount.Occurrences a -> TurnHistory.times(state, a.event(), context);
+            case Amount.Votes a -> context.slots.votes(a.option());
             case Amount.ChosenNumber _ -> Filters.chosenNumber(state, context);
             case Amount.ManaSpent spent -> manaSpent(state, spent, context);
         };

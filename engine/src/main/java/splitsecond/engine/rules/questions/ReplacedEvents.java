@@ -34,6 +34,7 @@ public final class ReplacedEvents {
                     Replacement.EntersWithCounters _,
                     Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
+                    Replacement.EntersPrepared _,
                     Replacement.MayEnterWithCounter _,
                     Replacement.Amplifies _,
                     Replacement.Tribute _,

@@ -201,10 +201,8 @@ public final class Rewording extends AbilityMap {
 
     @Override
     protected Action action(Action action) {
-        return switch (action) {
-            case AMASS_ZOMBIES -> from.equals("Zombie") && to.equals("Orc") ? Action.AMASS_ORCS : action;
-            case AMASS_ORCS -> from.equals("Orc") && to.equals("Zombie") ? Action.AMASS_ZOMBIES : action;
-            default -> action;
-        };
+        if (!action.armyType().equals(from)) return action;
+        for (var other : Action.values()) if (other.armyType().equals(to)) return other;
+        return action;
     }
 }

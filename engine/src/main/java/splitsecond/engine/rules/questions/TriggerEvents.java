@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.StateTriggers;
@@ -383,7 +384,11 @@ public final class TriggerEvents {
     private static boolean chapter(GameState state, Trigger.Chapter t, GameEvent event, Context context) {
         if (event.subject() != context.source || !isOf(CounterKind.LORE, event)) return false;
         int now = state.counters(event.subject()).of(CounterKind.LORE);
-        for (int number : t.numbers()) if (number <= now && number > now - event.amount()) return true;
+        // CR 702.155a.
+        boolean exactly = state.is(event.subject(), ObjectFlags.ENTERED_THIS_TURN)
+                && Layers.of(state, event.subject()).has(Keyword.READ_AHEAD);
+        for (int number : t.numbers())
+            if (exactly ? number == now : number <= now && number > now - event.amount()) return true;
         return false;
     }
 }

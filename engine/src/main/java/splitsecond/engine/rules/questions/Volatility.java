@@ -79,6 +79,7 @@ final class Volatility {
             case Replacement.EntersWithCounters r -> r.what() instanceof Filter.This;
             case Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
+                    Replacement.EntersPrepared _,
                     Replacement.MayEnterWithCounter _,
                     Replacement.Amplifies _,
                     Replacement.Tribute _,
@@ -251,6 +252,7 @@ final class Volatility {
                         Amount.CastBefore _,
                         Amount.Occurrences _,
                         Amount.ChosenNumber _,
+                        Amount.Votes _,
                         Amount.OpponentsAttacked _,
                         Amount.Depending _,
                         Amount.Party _,
@@ -309,6 +311,7 @@ final class Volatility {
                                 NEW_SINCE_UPKEEP,
                                 MONSTROUS,
                                 SADDLED,
+                                PREPARED,
                                 FORETOLD,
                                 PLOTTED,
                                 WARPED,

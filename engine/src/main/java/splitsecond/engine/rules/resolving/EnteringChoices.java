@@ -12,11 +12,13 @@ import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Replacing;
+import splitsecond.engine.rules.changes.Sagas;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
@@ -24,6 +26,7 @@ import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Statuses;
 import splitsecond.engine.rules.questions.Protecting;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Blueprint;
@@ -89,7 +92,16 @@ public final class EnteringChoices {
             if (enchant != null && !askHost(enchant, would)) return false;
         } else if (arrival.hosts != null && arrival.attachedTo == GameState.NONE && !askHolder(arrival.hosts, would))
             return false;
+        if (would.has(Keyword.READ_AHEAD) && Statuses.isSaga(would) && !askChapter(would)) return false;
         return !would.hasStatics || askEach(would);
+    }
+
+    /// CR 702.155b.
+    private boolean askChapter(Characteristics saga) {
+        int chosen = Choosing.number(state, frame, player, id, 1, Math.max(1, Sagas.lastChapter(saga)));
+        if (chosen == Choosing.WAITING) return false;
+        arrival.chapter = chosen;
+        return true;
     }
 
     /// CR 508.4: its controller chooses, if they are attacking at all.
@@ -274,6 +286,7 @@ public final class EnteringChoices {
                     Amount.CastBefore _,
                     Amount.Occurrences _,
                     Amount.ChosenNumber _,
+                    Amount.Votes _,
                     Amount.ManaSpent _,
                     Amount.Depending _,
                     Amount.OpponentsAttacked _ -> false;

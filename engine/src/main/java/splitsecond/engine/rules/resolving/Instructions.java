@@ -89,6 +89,7 @@ final class Instructions {
             case Effect.EndTurn _ -> TurnsAndChoices.endTurn(state);
             case Effect.WinGame effect -> TurnsAndChoices.win(state, frame, effect);
             case Effect.LoseGame effect -> TurnsAndChoices.lose(state, frame, effect);
+            case Effect.Vote effect -> TurnsAndChoices.vote(state, frame, effect);
             case Effect.RollDie effect -> Dice.roll(state, frame, effect);
             case Effect.RememberPlayer effect -> TurnsAndChoices.remember(state, frame, effect);
             case Effect.BecomeMonarch effect -> TurnsAndChoices.monarch(state, frame, effect);

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
@@ -18,17 +19,20 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Initiative;
+import splitsecond.engine.rules.changes.Preparing;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Speed;
 import splitsecond.engine.rules.changes.Suspecting;
@@ -71,6 +75,7 @@ public final class KeywordActions {
             case PROLIFERATE -> proliferate(state, frame);
             case POPULATE -> populate(state, frame);
             case LEARN -> follow(state, frame, LEARN, Action.LEARN);
+            case RECRUIT -> follow(state, frame, RECRUIT, Action.RECRUIT);
             case BOLSTER -> bolster(state, frame, Amounts.of(state, number, context));
             case SUPPORT -> follow(state, frame, counters(ONE, what), Action.SUPPORT);
             case BLIGHT ->
@@ -83,7 +88,7 @@ public final class KeywordActions {
             case MONSTROSITY -> monstrosity(state, context, what, Amounts.of(state, number, context));
             case CONNIVE -> connive(state, frame, what, number);
             case EXPLORE -> explore(state, frame, what);
-            case AMASS_ZOMBIES, AMASS_ORCS ->
+            case AMASS_ZOMBIES, AMASS_ORCS, AMASS_GOBLINS ->
                 Amassing.amass(
                         state,
                         frame,
@@ -95,8 +100,11 @@ public final class KeywordActions {
             case SUSPECT -> suspect(state, frame, what);
             case EXERT -> exert(state, frame, what);
             case SADDLE -> mark(state, frame, what, ObjectFlags.SADDLED);
+            case PREPARE -> prepare(state, frame, what, true);
+            case UNPREPARE -> prepare(state, frame, what, false);
             case EXPLOIT -> exploit(state, frame);
             case EARTHBEND -> earthbend(state, frame, what, Amounts.of(state, number, context));
+            case AIRBEND -> airbend(state, frame, what);
             case MYRIAD -> myriad(state, frame);
             case BECOME_LEVEL -> level(state, context, what, Amounts.of(state, number, context));
             case TURN_FACE_UP -> turn(state, frame, what, false);
@@ -186,6 +194,27 @@ public final class KeywordActions {
                             new Effect.If(done(0, true), new Effect.Draw(YOU, ONE), null, "")),
                     List.of()),
             "");
+
+    private static final Effect RECRUIT = new Effect.Sequence(
+            List.of(
+                    new Effect.Draw(YOU, ONE),
+                    new Effect.Numbered(0, 1, new Effect.Discard(YOU, ONE, null, false, "")),
+                    createToken(
+                            new Amount.SizeOf(new Reference.ThisWay(
+                                    List.of(0),
+                                    new Filter.And(List.of(
+                                            new Filter.In(Zone.GRAVEYARD, null),
+                                            new Filter.Not(new Filter.IsType(CardType.LAND)))),
+                                    new Reference.It(""))),
+                            new Token(
+                                    null,
+                                    new TypeLine(0, CardType.CREATURE.bit(), List.of("Human", "Soldier")),
+                                    Color.WHITE.bit(),
+                                    ONE,
+                                    ONE,
+                                    List.of(),
+                                    false))),
+            List.of());
 
     private static Condition done(int number, boolean done) {
         return new Condition.Done(number, done, new Condition.PreviousDone(done, ""));
@@ -394,6 +423,48 @@ public final class KeywordActions {
             if (!state.isIn(card, Zone.EXILE)) continue;
             state.setMemory(card, Memory.of(why));
             state.set(card, ObjectFlags.ENTERED_THIS_TURN, true);
+        }
+        return true;
+    }
+
+    private static final Cost OF_AIRBENT_CARDS = Cost.mana(new ManaCost(2, 0, List.of()));
+
+    /// CR 701.65.
+    private static boolean airbend(GameState state, Following frame, Reference what) {
+        var context = frame.context;
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        var exiled = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < those.size(); i++) {
+            int card = Zones.move(state, those.get(i), Zone.EXILE);
+            if (state.exists(card) && state.isIn(card, Zone.EXILE)) exiled.add(card);
+        }
+        Zones.endBatch(state);
+        for (int i = 0; i < exiled.size(); i++) {
+            int card = exiled.get(i);
+            var permission = new StaticEffect.PlayFrom(
+                    new Filter.AmongThose(new Reference.Locked(List.of(card))),
+                    Zone.EXILE,
+                    new Reference.Locked(List.of(state.owner(card))),
+                    false,
+                    true,
+                    OF_AIRBENT_CARDS);
+            // It holds for this object, which is no longer there when the card leaves exile.
+            LastingEffects.add(state, context, new int[0], List.of(), permission, new Duration.Forever());
+        }
+        context.slots.did(exiled);
+        if (!those.isEmpty()) Triggers.raise(state, Triggers.action(Action.AIRBEND, context.controller, 1));
+        return true;
+    }
+
+    /// CR 722.3a, 722.3b.
+    private static boolean prepare(GameState state, Following frame, Reference what, boolean prepared) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        for (int i = 0; i < those.size(); i++) {
+            if (prepared) Preparing.prepare(state, those.get(i));
+            else Preparing.unprepare(state, those.get(i));
         }
         return true;
     }

@@ -234,4 +234,19 @@ public final class TurnsAndChoices {
             } else for (String type : face.subtypes) if (Subtypes.isCreatureType(type)) words.add(type);
         }
     }
+
+    /// CR 701.38a: in turn order from the controller; everybody knows the votes before.
+    static boolean vote(GameState state, Following frame, Effect.Vote effect) {
+        var context = frame.context;
+        var votes = new ArrayList<String>();
+        int player = context.controller;
+        do {
+            int vote = Choosing.word(state, frame, player, context.source, effect.options());
+            if (vote == Choosing.WAITING) return false;
+            votes.add(effect.options().get(vote));
+            player = state.nextPlayer(player);
+        } while (player != context.controller);
+        context.slots.vote(votes);
+        return true;
+    }
 }

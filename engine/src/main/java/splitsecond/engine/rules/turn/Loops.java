@@ -28,7 +28,8 @@ final class Loops {
             | ObjectFlags.PHASED_OUT
             | ObjectFlags.MONSTROUS
             | ObjectFlags.RENOWNED
-            | ObjectFlags.SUSPECTED;
+            | ObjectFlags.SUSPECTED
+            | ObjectFlags.PREPARED;
 
     private Loops() {}
 

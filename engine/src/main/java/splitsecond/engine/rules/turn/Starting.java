@@ -18,6 +18,7 @@ import splitsecond.engine.registry.Hash;
 import splitsecond.engine.rules.changes.Initiative;
 import splitsecond.engine.rules.changes.Monarch;
 import splitsecond.engine.rules.changes.PuttingCounters;
+import splitsecond.engine.rules.changes.Preparing;
 import splitsecond.engine.rules.changes.Suspecting;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Layers;
@@ -412,6 +413,7 @@ public final class Starting {
             case MONSTROUS -> state.set(id, ObjectFlags.MONSTROUS, true);
             case RENOWNED -> state.set(id, ObjectFlags.RENOWNED, true);
             case SUSPECTED -> Suspecting.suspect(state, id);
+            case PREPARED -> Preparing.prepare(state, id);
         }
     }
 }

@@ -1,9 +1,7 @@
 package splitsecond.engine.rules.turn;
 
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CounterKind;
-import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
@@ -15,6 +13,7 @@ import splitsecond.engine.rules.changes.DayAndNight;
 import splitsecond.engine.rules.changes.Destroying;
 import splitsecond.engine.rules.changes.Ending;
 import splitsecond.engine.rules.changes.PuttingCounters;
+import splitsecond.engine.rules.changes.Sagas;
 import splitsecond.engine.rules.changes.Speed;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Delicate;
@@ -160,12 +159,7 @@ public final class StateBased {
 
     /// 704.5s.
     private void lookAtSaga(int id, Characteristics traits) {
-        int last = 0;
-        for (var ability : traits.abilities) {
-            if (ability.source instanceof Ability.Triggered triggered
-                    && triggered.trigger() instanceof Trigger.Chapter chapter)
-                for (int number : chapter.numbers()) last = Math.max(last, number);
-        }
+        int last = Sagas.lastChapter(traits);
         if (last > 0 && state.counters(id).of(CounterKind.LORE) >= last && !isUnderWay(id))
             sacrificed = with(sacrificed, id);
     }
