@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import splitsecond.cards.vocabulary.ability.Abilities;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
@@ -29,6 +30,8 @@ final class Levels {
     private static final Pattern STATION = Pattern.compile("([0-9]+)\\+ \\| ");
     private static final Pattern CLASS = Pattern.compile("((?:\\{[^}]+\\})+): Level ([0-9])");
 
+    private static final String SOLVED = "Solved — ";
+
     private static final Reference THIS = new Reference.This("");
 
     private final List<Ability> abilities;
@@ -40,10 +43,17 @@ final class Levels {
         this.abilities = abilities;
     }
 
-    /// CR 721.2: how long the symbol is with which a line begins that is had with that many charge counters, or 0.
+    /// CR 721.2, 719.3c: how long the symbol is with which a line begins that is had with that many charge counters, or
+    /// the word before what a solved Case has; or 0.
     ///
     /// @param creature whether the last of them makes it a creature
     int stationSymbol(String line, boolean creature) {
+        // CR 719.3c.
+        if (line.startsWith(SOLVED)) {
+            close();
+            open = new Condition.Not(Abilities.UNSOLVED);
+            return SOLVED.length();
+        }
         Matcher symbol = STATION.matcher(line);
         if (!symbol.lookingAt()) return 0;
         close();

@@ -130,7 +130,7 @@ public final class Phrasebook {
     /// How the paragraphs of a supported card were read.
     public static List<Trace> traces(CardData card) {
         List<Trace> traces = new ArrayList<>();
-        for (CardData face : card.faces().isEmpty() ? List.of(card) : card.faces()) {
+        for (CardData face : Bracketed.faces(card)) {
             TypeLine types = TypeLine.parse(face.typeLine());
             Wording wording = Wording.of(face.name(), types.is(Supertype.LEGENDARY), face.oracleText());
             Phrase<List<Ability>> phrase = isSpell(types) ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
@@ -168,7 +168,7 @@ public final class Phrasebook {
 
     private Compiled card(CardData card) {
         Layout layout = layout(card);
-        List<CardData> printed = card.faces().isEmpty() ? List.of(card) : card.faces();
+        List<CardData> printed = Bracketed.faces(card);
         List<Face> faces = new ArrayList<>();
         for (CardData face : printed) {
             Face compiled = face(face);

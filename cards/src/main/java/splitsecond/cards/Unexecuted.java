@@ -27,8 +27,6 @@ final class Unexecuted {
 
     private static @Nullable String name(Object part) {
         return switch (part) {
-            case KeywordAbility.CastAnotherWay way
-            when !PlayedKeywords.isPlayed(way) -> way.way().word();
             case KeywordAbility.Numbered numbered when !PlayedKeywords.isPlayed(numbered) -> word(numbered.kind());
             case KeywordAbility.WithCost cost when !PlayedKeywords.isPlayed(cost) -> word(cost.kind());
             case KeywordAbility keyword

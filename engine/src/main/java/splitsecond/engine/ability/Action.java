@@ -36,6 +36,8 @@ public enum Action {
     EARTHBEND("earthbend"),
     AIRBEND("airbend"),
     SADDLE("saddle"),
+    /// CR 702.95: with the object that has the ability.
+    PAIR("pair"),
     /// CR 722.3.
     PREPARE("prepare"),
     UNPREPARE("unprepare"),

@@ -26,11 +26,11 @@ public enum CastingWay implements PaidCost {
     MEGAMORPH(null, Trait.FACE_DOWN),
     DISGUISE(null, Trait.FACE_DOWN),
     FORETELL(Zone.EXILE),
-    DISTURB(Zone.GRAVEYARD, Trait.TRANSFORMED),
+    DISTURB(Zone.GRAVEYARD, Trait.SECOND_FACE),
     BLITZ(null),
     MIRACLE(Zone.STACK),
     AWAKEN(null, Trait.WITHOUT_KEYWORD),
-    CLEAVE(null, Trait.UNPLAYED),
+    CLEAVE(null, Trait.SECOND_FACE),
     AFTERMATH(Zone.GRAVEYARD, Trait.THEN_EXILED, Trait.FOR_MANA_COST, Trait.WITHOUT_KEYWORD),
     WARP(Zone.HAND),
     PLOT(Zone.EXILE),
@@ -59,11 +59,10 @@ public enum CastingWay implements PaidCost {
         UNTARGETED,
         FACE_DOWN,
         AURA_WHILE_ATTACHED,
-        TRANSFORMED,
+        SECOND_FACE,
         FOR_MANA_COST,
         AS_INSTANT,
         ATTACKING,
-        UNPLAYED,
         WITHOUT_KEYWORD
     }
 
@@ -148,11 +147,6 @@ public enum CastingWay implements PaidCost {
         return traits.contains(Trait.ATTACKING);
     }
 
-    /// Whether the engine plays it by the rules: a card with any other must not count as supported.
-    public boolean isPlayed() {
-        return !traits.contains(Trait.UNPLAYED);
-    }
-
     /// Whether it is written as its word and a cost.
     public boolean isKeywordWithCost() {
         return !traits.contains(Trait.WITHOUT_KEYWORD);
@@ -163,9 +157,9 @@ public enum CastingWay implements PaidCost {
         return traits.contains(Trait.AURA_WHILE_ATTACHED);
     }
 
-    /// CR 712.11b: cast with its back face up.
-    public boolean isTransformed() {
-        return traits.contains(Trait.TRANSFORMED);
+    /// CR 712.11b, 702.148a: cast with its back face up, or with the text that has no words in square brackets.
+    public boolean isSecondFace() {
+        return traits.contains(Trait.SECOND_FACE);
     }
 
     public boolean isForManaCost() {

@@ -134,6 +134,9 @@ public sealed interface Filter {
     /// "attached to it", "enchanting …".
     record AttachedTo(Reference those) implements Circumstance {}
 
+    /// CR 702.95b.
+    record PairedWith(Reference those) implements Circumstance {}
+
     /// Shares a name, color, card type, creature type with those.
     record Shares(Characteristic what, Reference with) implements Quality {}
 
@@ -206,6 +209,7 @@ public sealed interface Filter {
         MONSTROUS,
         SADDLED,
         PREPARED,
+        PAIRED,
         /// Cards in exile that may be cast from there on a later turn (CR 702.143, 702.170, 702.185).
         FORETOLD,
         PLOTTED,

@@ -62,6 +62,7 @@ public abstract class PhraseMap {
             case Filter.Targets e -> new Filter.Targets(filter(e.what()), e.only());
             case Filter.BlockingThose e -> new Filter.BlockingThose(reference(e.those()));
             case Filter.BlockedByThose e -> new Filter.BlockedByThose(reference(e.those()));
+            case Filter.PairedWith e -> new Filter.PairedWith(reference(e.those()));
             case Filter.AttachedTo e -> new Filter.AttachedTo(reference(e.those()));
             case Filter.Shares e -> new Filter.Shares(e.what(), reference(e.with()));
             case Filter.Attacking e -> new Filter.Attacking(filter(e.defender()));

@@ -7,7 +7,6 @@ public final class PlayedKeywords {
 
     public static boolean isPlayed(KeywordAbility keyword) {
         return switch (keyword) {
-            case KeywordAbility.CastAnotherWay k -> k.way().isPlayed();
             case KeywordAbility.Numbered k ->
                 switch (k.kind()) {
                     case CRYSTALLIZE, HIDEAWAY, RIPPLE -> false;
@@ -21,7 +20,8 @@ public final class PlayedKeywords {
                     case SPECIALIZE, AURA_SWAP -> false;
                     default -> true;
                 };
-            case KeywordAbility.Enchant _,
+            case KeywordAbility.CastAnotherWay _,
+                    KeywordAbility.Enchant _,
                     KeywordAbility.Equip _,
                     KeywordAbility.Protection _,
                     KeywordAbility.HexproofFrom _,

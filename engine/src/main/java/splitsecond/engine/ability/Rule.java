@@ -57,6 +57,8 @@ public sealed interface Rule {
         RETURNS_AS_OTHERS_UNTAP,
         MAY_CHOOSE_NOT_TO_UNTAP,
         CANT_BE_COUNTERED,
+        /// CR 702.95b: it forbids nothing by itself.
+        PAIRED,
         CANT_BE_REGENERATED,
         CANT_BE_SACRIFICED,
         CANT_ACTIVATE_ABILITIES,

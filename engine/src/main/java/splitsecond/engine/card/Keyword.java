@@ -82,7 +82,8 @@ public enum Keyword {
     GRAVESTORM,
     DAYBOUND,
     NIGHTBOUND,
-    READ_AHEAD;
+    READ_AHEAD,
+    SOULBOND;
 
     /// The keyword of a word in lower case, or null.
     public static @Nullable Keyword named(String word) {

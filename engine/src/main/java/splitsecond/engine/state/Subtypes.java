@@ -60,6 +60,8 @@ public final class Subtypes {
             "Stone",
             "Treasure",
             "Vehicle",
+            "Vibranium",
+            "Plan",
             "Adventure",
             "Arcane",
             "Lesson",

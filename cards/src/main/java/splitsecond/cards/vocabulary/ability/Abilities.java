@@ -24,6 +24,8 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.sentence.Modes;
 import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.staticability.Statics;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Ability.Activated;
 import splitsecond.engine.ability.Ability.Activator;
@@ -328,6 +330,25 @@ public final class Abilities {
                     t -> t.trigger() instanceof Trigger.Chapter(List<Integer> numbers) ? numbers : "",
                     Triggered::effect);
 
+    /// CR 719.3b: it is solved as a Class is of level 2.
+    public static final Condition UNSOLVED =
+            new Condition.Compare(new Amount.ChosenNumber(), Comparison.LESS, n(2), "solved");
+
+    /// CR 719.3a.
+    private static final Phrase<Ability> TO_SOLVE = phrase("to solve — {}.", Conditions.CONDITION)
+            .as(
+                    condition -> new Triggered(
+                            new Trigger.StepBegins(Step.END, Nouns.YOU, ""),
+                            new Condition.And(List.of(condition, UNSOLVED)),
+                            new Effect.KeywordAction(Action.BECOME_LEVEL, n(2), References.SELF, ""),
+                            0,
+                            Zone.BATTLEFIELD,
+                            "to solve"),
+                    Triggered.class,
+                    t -> t.name().equals("to solve") && t.interveningIf() instanceof Condition.And(List<Condition> all)
+                            ? all.getFirst()
+                            : "");
+
     // Everything
 
     /// What may stand between quotation marks.
@@ -356,6 +377,7 @@ public final class Abilities {
             single(FIRST_EACH_TURN),
             single(FIRST_EACH_OF_YOUR_TURNS),
             single(SAGA_CHAPTER),
+            single(TO_SOLVE),
             single(lazy(Abilities::maxSpeed)),
             single(Statics.ABILITY),
             Statics.PAIR);

@@ -95,6 +95,9 @@ final class TurnConditions {
                 "your library has no cards in it",
                 new Exists(Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.EQUAL, n(0), "no cards in it"));
         words.put("it's not that player's turn", new Condition.Not(new Condition.TurnOf(Suffixes.THAT_PLAYER)));
+        words.put(
+                "~ is paired with another creature",
+                new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.PAIRED), "with another"));
         words.put("it wasn't cast", new Condition.Not(new Condition.WasCast(null, References.IT)));
         words.put(
                 "no spells were cast last turn",

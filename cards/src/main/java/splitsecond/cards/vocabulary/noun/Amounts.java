@@ -105,6 +105,8 @@ public final class Amounts {
 
     private static final Phrase<Amount> ONLY_EACH = oneOf(
             "something counted",
+            phrase("{} vote", Words.VOTE)
+                    .as(Amount.Votes::new, Amount.Votes.class, v -> v.option() == null ? "" : v.option()),
             lazy(() -> Nouns.EACH_AND).map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter),
             phrase("{} counter removed this way", COUNTER_KIND)
                     .as(
@@ -140,8 +142,6 @@ public final class Amounts {
                 players(number),
                 lazy(() -> ManaSpentOn.counted(number)),
                 doneThisWay("{} {}", number),
-                phrase("{} " + number.pick("vote", "votes"), Words.VOTE)
-                        .as(Amount.Votes::new, Amount.Votes.class, v -> v.option() == null ? "" : v.option()),
                 thisTurn(number),
                 number == Number.ONE ? ONLY_EACH : ONLY_NUMBER);
     }
@@ -172,6 +172,7 @@ public final class Amounts {
                         number.pick("color", "colors"), Characteristic.COLOR,
                         number.pick("card type", "card types"), Characteristic.CARD_TYPE,
                         number.pick("creature type", "creature types"), Characteristic.CREATURE_TYPE,
+                        number.pick("mana value", "mana values"), Characteristic.MANA_VALUE,
                         number.pick("different mana value", "different mana values"), Characteristic.MANA_VALUE,
                         number.pick("different power", "different powers"), Characteristic.POWER,
                         number.pick("different toughness", "different toughnesses"), Characteristic.TOUGHNESS,

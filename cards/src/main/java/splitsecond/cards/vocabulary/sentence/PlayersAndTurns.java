@@ -118,7 +118,9 @@ final class PlayersAndTurns {
                                     new StaticEffect.CastAsThoughFlash(f, YOU), Durations.THIS_TURN, "flash"),
                             Effect.Apply.class,
                             PlayersAndTurns::flashSpells),
-            phrase("the next {} you cast this turn can be cast as though it had flash", Nouns.SPELLS.one())
+            phrase(
+                            "the next {} you cast this turn can be cast as though it had flash",
+                            Nouns.SPELLS.one().where(f -> !f.equals(Nouns.SPELL)))
                     .as(
                             f -> next(f, new StaticEffect.CastAsThoughFlash(f, YOU)),
                             Effect.Apply.class,

@@ -28,16 +28,25 @@ import splitsecond.engine.ability.StaticEffect.Change;
 final class ContinuousChanges {
     private ContinuousChanges() {}
 
+    /// CR 702.95: the creature and the one it is paired with.
+    private static final Filter PAIR =
+            new Filter.Or(List.of(Nouns.THIS, new Filter.PairedWith(References.SELF)));
+
+    private static final Reference PAIR_EACH = new Reference.Each(PAIR, "each of those");
+    private static final Reference PAIR_BOTH = new Reference.Each(PAIR, "both");
+
     private static final Numbered<Reference> SUBJECT = Numbered.of(
             oneOf(
                     "an object",
                     phrase("~").means(References.SELF),
                     References.HOST,
+                    phrase("each of those creatures").means(PAIR_EACH),
                     phrase("it").means(References.IT),
                     phrase("each {}", Nouns.PERMANENT.one())
                             .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter)),
             oneOf(
                     "objects",
+                    phrase("both creatures").means(PAIR_BOTH),
                     phrase("{}", Nouns.PERMANENT.many())
                             .as(f -> new Reference.Each(f, ""), Reference.Each.class, Reference.Each::filter),
                     phrase("all {}", Nouns.PERMANENT.many())

@@ -432,6 +432,9 @@ public final class Predicates {
                 && ((before instanceof Rule.CantAttack(var defender, var _)
                                 && defender == null
                                 && now instanceof Rule.CantBlock)
+                        || (before instanceof Rule.CantBlock(var attackers)
+                                && attackers != null
+                                && now.equals(new Rule.CantBeBlocked(attackers)))
                         || (before.equals(new Rule.Simple(Rule.Kind.CANT_ATTACK_ALONE))
                                 && now.equals(new Rule.Simple(Rule.Kind.CANT_BLOCK_ALONE))));
         boolean lost = open.size() == 1

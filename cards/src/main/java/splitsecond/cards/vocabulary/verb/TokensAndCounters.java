@@ -56,6 +56,7 @@ public final class TokensAndCounters {
             "Gold",
             "Map",
             "Powerstone",
+            "Vibranium",
             "Junk",
             "Lander",
             "Shard",

@@ -518,6 +518,16 @@ public final class ZoneVerbs {
                                             instanceof Reference.Target(splitsecond.engine.ability.TargetSlot slot)
                                     ? slot.filter()
                                     : ""),
+            phrase("exile all opponents' graveyards")
+                    .means(new Move(
+                            new Reference.Each(
+                                    Amounts.cardsIn(Zone.GRAVEYARD, new Reference.Each(Nouns.OPPONENT, "all")),
+                                    "graveyard"),
+                            null,
+                            Zone.EXILE,
+                            Placement.PLAIN,
+                            null,
+                            "exile graveyard")),
             phrase("exile all graveyards")
                     .means(new Move(
                             new Reference.Each(

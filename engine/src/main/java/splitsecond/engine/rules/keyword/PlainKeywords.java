@@ -71,8 +71,29 @@ public final class PlainKeywords {
             case EXPLOIT ->
                 List.of(when("exploit", enters(ITSELF), new Effect.KeywordAction(Action.EXPLOIT, null, THIS, "")));
             case MYRIAD -> List.of(when("myriad", attacks(), new Effect.KeywordAction(Action.MYRIAD, null, THIS, "")));
+            case SOULBOND -> soulbond();
             default -> List.of();
         };
+    }
+
+    /// CR 702.95a: it may be paired as it enters, or as another creature does.
+    private static List<Ability> soulbond() {
+        var unpaired = new Filter.Not(new Filter.Is(Filter.Status.PAIRED));
+        var another = and(OTHER, CREATURE, YOURS, unpaired);
+        var alone = is(THIS, and(CREATURE, YOURS, unpaired));
+        var somebody = new Condition.Exists(another, Comparison.AT_LEAST, ONE, "");
+        var chosen = new Reference.Chosen(another, Count.ONE, YOU);
+        return List.of(
+                when(
+                        "soulbond",
+                        enters(ITSELF),
+                        new Condition.And(List.of(alone, somebody)),
+                        may(new Effect.KeywordAction(Action.PAIR, null, chosen, ""))),
+                when(
+                        "soulbond",
+                        enters(and(OTHER, CREATURE, YOURS)),
+                        new Condition.And(List.of(alone, is(IT, and(CREATURE, YOURS, unpaired)))),
+                        may(new Effect.KeywordAction(Action.PAIR, null, IT, ""))));
     }
 
     /// CR 702.154: when it enlists a creature, that one's power is added to its own until end of turn.

@@ -237,11 +237,10 @@ final class CastingRules {
 
     private void way(KeywordAbility.CastAnotherWay keyword) {
         var kind = keyword.way();
-        if (!kind.isPlayed()) return;
         ways.add(new FaceRules.Way(
                 kind,
                 kind.isForManaCost() ? manaCost() : CastingWays.cost(keyword),
                 CastingWays.condition(kind),
-                kind.isAuraWhileAttached() ? otherFace : kind.isTransformed() ? 1 : -1));
+                kind.isAuraWhileAttached() ? otherFace : kind.isSecondFace() ? 1 : -1));
     }
 }

@@ -67,6 +67,7 @@ final class Deixis extends PhraseMap {
                     Filter.ControlledBy _,
                     Filter.OwnedBy _,
                     Filter.BlockingThose _,
+                    Filter.PairedWith _,
                     Filter.AttachedTo _ -> true;
             case null -> false;
             case Filter.Has _ -> true;

@@ -124,6 +124,7 @@ final class Dependence {
                     Filter.BlockingThose _,
                     Filter.BlockedByThose _,
                     Filter.AttachedTo _,
+                    Filter.PairedWith _,
                     Filter.HasXInCost _,
                     Filter.HasWay _,
                     Filter.IsPlayer _,

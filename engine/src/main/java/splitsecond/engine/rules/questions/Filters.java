@@ -126,6 +126,10 @@ public final class Filters {
             case Filter.CastFrom f -> GameState.isObject(id) && isCastFrom(state, f, id, asSpell);
             case Filter.BlockingThose f -> GameState.isObject(id) && blocks(state, f.those(), id, context, 0);
             case Filter.BlockedByThose f -> GameState.isObject(id) && blocks(state, f.those(), id, context, 1);
+            case Filter.PairedWith f -> {
+                int other = GameState.isObject(id) ? Pairing.partner(state, id) : GameState.NONE;
+                yield other != GameState.NONE && means(state, f.those(), other, context);
+            }
             case Filter.AttachedTo f -> GameState.isObject(id) && isAttached(state, f.those(), id, context);
             case Filter.TotalAtMost f ->
                 GameState.isObject(id)

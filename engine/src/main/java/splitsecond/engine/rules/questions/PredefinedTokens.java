@@ -61,6 +61,16 @@ final class PredefinedTokens {
             case "Clue" -> artifact(word, ability("{2}", false, true, new Effect.Draw(YOU, ONE), false));
             case "Blood" -> artifact(word, blood());
             case "Powerstone" -> artifact(word, ability("", true, false, powerstoneMana(), false));
+            // Told in reminder text only.
+            case "Vibranium" ->
+                token(
+                        "Artifact — Vibranium",
+                        "Vibranium Token",
+                        0,
+                        0,
+                        0,
+                        new Ability.Keyword(Keyword.INDESTRUCTIBLE),
+                        ability("", true, false, powerstoneMana(), false));
             case "Incubator" -> incubator();
             case "Map" -> artifact(word, ability("{1}", true, true, explore(), true));
             case "Junk" -> artifact(word, ability("", true, true, junk(), true));

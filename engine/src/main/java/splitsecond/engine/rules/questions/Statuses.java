@@ -71,6 +71,7 @@ public final class Statuses {
             case SUSPECTED -> state.is(id, ObjectFlags.SUSPECTED);
             case NEW_SINCE_UPKEEP -> state.is(id, ObjectFlags.NEW_SINCE_UPKEEP);
             case RENOWNED -> state.is(id, ObjectFlags.RENOWNED);
+            case PAIRED -> Pairing.partner(state, id) != GameState.NONE;
             case PREPARED -> state.is(id, ObjectFlags.PREPARED);
             case MONSTROUS -> state.is(id, ObjectFlags.MONSTROUS);
             case FORETOLD -> state.memory(id).castLater() == CastLater.FORETOLD;

@@ -312,6 +312,7 @@ final class Volatility {
                                 MONSTROUS,
                                 SADDLED,
                                 PREPARED,
+                                PAIRED,
                                 FORETOLD,
                                 PLOTTED,
                                 WARPED,
@@ -323,7 +324,8 @@ final class Volatility {
                     reads(Aspect.ZONES);
                     yield super.filter(filter);
                 }
-                case Filter.OtherThan _,
+                case Filter.PairedWith _,
+                        Filter.OtherThan _,
                         Filter.AmongThose _,
                         Filter.Extreme _,
                         Filter.ThisTurn _,

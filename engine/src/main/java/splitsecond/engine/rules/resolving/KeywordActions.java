@@ -43,6 +43,7 @@ import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Pairing;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -100,6 +101,7 @@ public final class KeywordActions {
             case SUSPECT -> suspect(state, frame, what);
             case EXERT -> exert(state, frame, what);
             case SADDLE -> mark(state, frame, what, ObjectFlags.SADDLED);
+            case PAIR -> pair(state, frame, what);
             case PREPARE -> prepare(state, frame, what, true);
             case UNPREPARE -> prepare(state, frame, what, false);
             case EXPLOIT -> exploit(state, frame);
@@ -456,6 +458,30 @@ public final class KeywordActions {
         context.slots.did(exiled);
         if (!those.isEmpty()) Triggers.raise(state, Triggers.action(Action.AIRBEND, context.controller, 1));
         return true;
+    }
+
+    /// CR 702.95c, 702.95d: only if both are still creatures of the player, and unpaired.
+    private static boolean pair(GameState state, Following frame, Reference what) {
+        var context = frame.context;
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        if (those.isEmpty()) return true;
+        int one = context.source;
+        int other = those.get(0);
+        if (!mayPair(state, one, context.controller) || !mayPair(state, other, context.controller)) return true;
+        var both = new Filter.And(List.of(
+                new Filter.AmongThose(new Reference.Locked(List.of(one, other))), YOUR_CREATURE));
+        var together = new Condition.Exists(both, Comparison.AT_LEAST, new Amount.Number(2), "");
+        LastingEffects.add(
+                state, context, new int[] {one, other}, Pairing.PAIRED, null, new Duration.While(together, ""));
+        return true;
+    }
+
+    private static boolean mayPair(GameState state, int id, int player) {
+        return state.isOnBattlefield(id)
+                && state.controller(id) == player
+                && DamageAndLife.isCreature(state, id)
+                && Pairing.partner(state, id) == GameState.NONE;
     }
 
     /// CR 722.3a, 722.3b.

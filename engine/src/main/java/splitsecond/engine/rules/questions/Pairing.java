@@ -1,0 +1,28 @@
+package splitsecond.engine.rules.questions;
+
+import java.util.List;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.state.GameState;
+
+/// CR 702.95: soulbond. An effect that lasts as long as two creatures are paired says which.
+public final class Pairing {
+
+    private Pairing() {}
+
+    /// What such an effect does to both.
+    public static final List<Modification> PAIRED =
+            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.PAIRED)));
+
+    /// The creature it is paired with, or `NONE`.
+    public static int partner(GameState state, int id) {
+        var all = state.effects.continuous;
+        for (int i = 0; i < all.size(); i++) {
+            int[] both = all.get(i).affected();
+            if (both.length != 2 || !all.get(i).changes().equals(PAIRED)) continue;
+            if (both[0] == id) return both[1];
+            if (both[1] == id) return both[0];
+        }
+        return GameState.NONE;
+    }
+}
