@@ -46,7 +46,7 @@ public enum CastingWay implements PaidCost {
     JUMP_START("jump-start", Zone.GRAVEYARD, Trait.THEN_EXILED, Trait.WITHOUT_KEYWORD),
     SUSPEND(Zone.STACK, Trait.WITHOUT_KEYWORD),
     /// CR 310.11b: a Siege whose last defense counter was removed.
-    DEFEATED(Zone.STACK, Trait.TRANSFORMED, Trait.WITHOUT_KEYWORD),
+    DEFEATED(Zone.STACK, Trait.SECOND_FACE, Trait.WITHOUT_KEYWORD),
     /// For a cost that the card names, from its owner's graveyard.
     FROM_GRAVEYARD("from graveyard", Zone.GRAVEYARD, Trait.WITHOUT_KEYWORD),
     /// CR 702.8a: any time an instant could be cast.
