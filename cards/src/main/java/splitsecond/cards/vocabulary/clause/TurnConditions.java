@@ -32,7 +32,6 @@ final class TurnConditions {
     private TurnConditions() {}
 
     private static final Reference OPPONENTS = Suffixes.AN_OPPONENT;
-    private static final Filter YOU_CONTROL = new Filter.ControlledBy(YOU);
 
     private static Condition happened(Amount.Tally tally, Filter of, Reference by, int least, String wording) {
         return new Condition.Happened(tally, of, by, Comparison.AT_LEAST, least, wording);
