@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 final class NodeProcess implements AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
-    private static final long PATIENCE_NANOS = 120_000_000_000L;
+    private static final long PATIENCE_NANOS = 300_000_000_000L;
     private static final long PAUSE_MILLIS = 50;
 
     private final Process process;

@@ -20,7 +20,7 @@ import splitsecond.app.table.Client;
 /// Several servers, each a process of its own, on one PostgreSQL.
 abstract class Servers {
 
-    static final long PATIENCE_NANOS = 120_000_000_000L;
+    static final long PATIENCE_NANOS = 300_000_000_000L;
 
     @TempDir
     Path folder;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// On executors that are JVMs of their own.
-@Timeout(120)
+@Timeout(300)
 class ClusterSimTest {
 
     private static final String TWO_EXECUTORS = "local-cluster[2,1,512]";
@@ -140,7 +140,7 @@ class ClusterSimTest {
     /// With kill -9, when some shards are done.
     private static boolean killAnExecutor(Path where) {
         try {
-            for (int i = 0; i < 600 && files(where) < 5; i++) Thread.sleep(100);
+            for (int i = 0; i < 2_000 && files(where) < 5; i++) Thread.sleep(100);
             var executors = ProcessHandle.current()
                     .descendants()
                     .filter(process -> process.info().commandLine().orElse("").contains("CoarseGrainedExecutorBackend"))
