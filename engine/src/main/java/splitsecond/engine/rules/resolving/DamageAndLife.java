@@ -349,18 +349,18 @@ final class DamageAndLife {
         for (int i = 0; i < named.size(); i++) if (state.isOnBattlefield(named.get(i))) what.add(named.get(i));
         if (what.isEmpty()) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
         for (int i = 0; i < what.size(); i++)
-                state.effects.shields.add(new Shield(
-                        Shield.Kind.REGENERATE,
-                        what.get(i),
-                        context.source,
-                        context.controller,
-                        null,
-                        null,
-                        1,
-                        DamageKind.ANY,
-                        GameState.NONE,
-                        true,
-                        GameState.NONE));
+            state.effects.shields.add(new Shield(
+                    Shield.Kind.REGENERATE,
+                    what.get(i),
+                    context.source,
+                    context.controller,
+                    null,
+                    null,
+                    1,
+                    DamageKind.ANY,
+                    GameState.NONE,
+                    true,
+                    GameState.NONE));
         return true;
     }
 }
