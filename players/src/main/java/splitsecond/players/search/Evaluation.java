@@ -6,6 +6,9 @@ import splitsecond.players.heuristic.Worth;
 /// How a game stands for a player, as a chance to win: life, permanents, cards in hand.
 final class Evaluation {
 
+    /// What is not over yet is neither won nor lost for certain.
+    static final double NO_CHANCE = 0.02;
+
     private static final double SPREAD = 140;
     private static final int LAND = 12;
     private static final int HAND = 30;
@@ -24,7 +27,7 @@ final class Evaluation {
             if (view.controller(id) == player) own += worth;
             else others += worth;
         }
-        return 0.02 + 0.96 / (1 + Math.exp((others - own) / SPREAD));
+        return NO_CHANCE + (1 - 2 * NO_CHANCE) / (1 + Math.exp((others - own) / SPREAD));
     }
 
     private static int worth(GameView view, int id) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.Phaser;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Imagination;
@@ -58,10 +59,8 @@ public final class SearchPolicy implements Policy {
     private static final int FEWEST_TREES = 2;
     /// Games are tried for so many turns, and judged as they stand then.
     private static final int TURNS = 6;
-    /// So many standard errors are taken for luck.
-    private static final double CAUTION = 1;
-    /// Of a difference that was the same in the few worlds tried.
-    private static final double LEAST_VARIANCE = 0.0004;
+    /// Each tree grows by so many games before it is looked at whether more could change anything.
+    private static final int ROUND = 8;
 
     private final Budget budget;
     private final HeuristicPolicy heuristic = new HeuristicPolicy();
@@ -73,7 +72,10 @@ public final class SearchPolicy implements Policy {
     private @Nullable Line line;
 
     private int step;
+    /// Whether anybody wants an end.
     private volatile boolean stopped;
+    /// Whether all have come to one: written only while all wait for one another, or some would wait for ever.
+    private volatile boolean over;
 
     public SearchPolicy(Budget budget) {
         this.budget = budget;
@@ -157,7 +159,7 @@ public final class SearchPolicy implements Policy {
         var forest = forest(view.playerCount());
         for (var tree : forest) tree.begin(candidates.size());
         run(forest, imagination, candidates, view.viewer(), base);
-        var best = candidates.get(best(forest, candidates.size()));
+        var best = candidates.get(new Standing(forest, candidates.size()).best());
         int index = best.answer(0, decision);
         if (index < 0) return usual;
         line = best.options().length > 1 ? best : null;
@@ -177,23 +179,28 @@ public final class SearchPolicy implements Policy {
 
     private void run(Tree[] forest, Imagination imagination, List<Line> candidates, int player, long base) {
         stopped = false;
+        over = false;
+        int threads = threads();
+        var standing = new Standing(forest, candidates.size());
+        var round = new Phaser(threads) {
+            @Override
+            protected boolean onAdvance(int phase, int workers) {
+                over = stopped || standing.isSettled();
+                return workers == 0;
+            }
+        };
         long deadline = System.nanoTime() + budget.millis() * 1_000_000;
         var workers = new ArrayList<FutureTask<Boolean>>();
-        int threads = threads();
         for (int w = 1; w < threads; w++) {
             int worker = w;
             var task = new FutureTask<>(
-                    () -> work(forest, worker, threads, imagination, candidates, player, base, deadline), true);
+                    () -> work(forest, worker, round, imagination, candidates, player, base, deadline), true);
             Thread.ofPlatform().name("search-" + w).daemon().start(task);
             workers.add(task);
         }
-        boolean done = false;
         try {
-            work(forest, 0, threads, imagination, candidates, player, base, deadline);
-            done = true;
+            work(forest, 0, round, imagination, candidates, player, base, deadline);
         } finally {
-            // If this one fails, the others must not go on in trees that the next search takes.
-            if (!done) stopped = true;
             for (var worker : workers) await(worker);
         }
     }
@@ -218,11 +225,12 @@ public final class SearchPolicy implements Policy {
         }
     }
 
-    /// Every `threads`-th tree is this worker's; with a budget of time, all of its trees grow by turns.
+    /// Every `threads`-th tree is this worker's; all of its trees grow by turns, and after each round all workers wait
+    /// for one another, so that with a count of iterations it does not matter how many there are.
     private void work(
             Tree[] forest,
             int worker,
-            int threads,
+            Phaser round,
             Imagination imagination,
             List<Line> candidates,
             int player,
@@ -231,58 +239,27 @@ public final class SearchPolicy implements Policy {
         int each = budget.iterations() == 0
                 ? Integer.MAX_VALUE
                 : (budget.iterations() + forest.length - 1) / forest.length;
-        for (int n = 0; n < each; n++) {
-            for (int t = worker; t < forest.length; t += threads) {
-                if (budget.millis() > 0 && System.nanoTime() >= deadline) return;
-                if (stopped || worker == 0 && Thread.currentThread().isInterrupted()) {
-                    stopped = true;
-                    return;
-                }
-                forest[t].iterate(imagination, candidates, player, base + t * 0x632BE59BD9B4E019L);
+        boolean done = false;
+        try {
+            for (int grown = 0; grown < each && !over; grown += ROUND) {
+                for (int n = grown; n < Math.min(each, grown + ROUND) && !isTime(deadline); n++)
+                    for (int t = worker; t < forest.length && !isTime(deadline); t += threads())
+                        forest[t].iterate(imagination, candidates, player, base + t * 0x632BE59BD9B4E019L);
+                round.arriveAndAwaitAdvance();
             }
+            done = true;
+        } finally {
+            // If this one fails, the others must not go on in trees that the next search takes.
+            if (!done) stopped = true;
+            round.arriveAndDeregister();
         }
     }
 
-    /// The line that is most surely better than the heuristic's, which is the first; that one if none is.
-    private static int best(Tree[] forest, int count) {
-        int mostVisits = 0;
-        for (int i = 0; i < count; i++) mostVisits = Math.max(mostVisits, visits(forest, i));
-        int best = 0;
-        double most = 0;
-        for (int i = 1; i < count; i++) {
-            if (visits(forest, i) * 3 < mostVisits) continue;
-            double advantage = advantage(forest, i);
-            if (advantage > most) {
-                most = advantage;
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    private static int visits(Tree[] forest, int line) {
-        int visits = 0;
-        for (var tree : forest) visits += tree.visits(line);
-        return visits;
-    }
-
-    /// How much better a line went than the heuristic's in the same worlds, less what may be luck.
-    private static double advantage(Tree[] forest, int line) {
-        int worlds = 0;
-        double sum = 0;
-        double squares = 0;
-        for (var tree : forest) {
-            int both = Math.min(tree.visits(line), tree.visits(0));
-            for (int w = 0; w < both; w++) {
-                double difference = tree.value(line, w) - tree.value(0, w);
-                sum += difference;
-                squares += difference * difference;
-            }
-            worlds += both;
-        }
-        if (worlds < 2) return 0;
-        double mean = sum / worlds;
-        double variance = Math.max(LEAST_VARIANCE, squares / worlds - mean * mean);
-        return mean - CAUTION * Math.sqrt(variance / worlds);
+    /// Whether the time is up, or somebody wants it to be.
+    private boolean isTime(long deadline) {
+        if (stopped) return true;
+        boolean late = budget.millis() > 0 && System.nanoTime() >= deadline;
+        if (late || Thread.currentThread().isInterrupted()) stopped = true;
+        return stopped;
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.Game;
@@ -66,6 +67,20 @@ class SearchPolicyTest {
                 .game();
         Situation.playTurn(
                 game, new SearchPolicy(SearchPolicy.Budget.millis(50).withThreads(8)), new HeuristicPolicy());
+        Situation.assertWonByAlice(game);
+    }
+
+    @Test
+    @Timeout(60)
+    void whatIsSettledIsNotThoughtOverAnyLonger() {
+        var game = new Situation()
+                .hand(ALICE, "Shock, Lightning Bolt, Grizzly Bears")
+                .board(ALICE, "Mountain, Mountain, Forest")
+                .life(BOB, 5)
+                .board(BOB, "Serra Angel, Craw Wurm")
+                .game();
+        var tenMinutes = SearchPolicy.Budget.millis(600_000).withThreads(2);
+        Situation.playTurn(game, new SearchPolicy(tenMinutes), new HeuristicPolicy());
         Situation.assertWonByAlice(game);
     }
 
