@@ -189,6 +189,10 @@ public final class Triggers {
         for (int i = 0; i < batch; i++) {
             var leaving = state.effects.batch.get(i);
             if (leaving.kind() != GameEvent.Kind.LEFT) continue;
+            // CR 603.6c: what waits for cards put into a graveyard from anywhere does not see what leaves with it.
+            if (event.kind() == GameEvent.Kind.MOVED
+                    && event.to() == Zone.GRAVEYARD
+                    && leaving.subject() != event.subject()) continue;
             var last = state.lastKnown(leaving.subject());
             if (last != null && (last.traits().listensTo & event.kind().bit()) != 0)
                 matchObject(state, last.traits(), leaving.subject(), Zone.BATTLEFIELD, event, since);
