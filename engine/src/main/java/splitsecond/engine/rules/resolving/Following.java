@@ -278,6 +278,11 @@ final class Following extends Contextual {
             var then = new Effect.May(may.who(), unless.effect(), "");
             return unless(state, new Effect.Unless(then, unless.who(), unless.cost(), ""));
         }
+        // "You may return that card at the beginning of the next end step": it is asked then.
+        if (may.effect().bare() instanceof Effect.Delayed(var trigger, var then, var until, var once, var _)) {
+            var asked = new Effect.May(may.who(), then, "");
+            return LastingEffects.delay(state, this, new Effect.Delayed(trigger, asked, until, once, ""));
+        }
         // "Its controller may draw a card if its power is greater": if not, nobody may.
         if (may.effect().bare() instanceof Effect.If only
                 && only.otherwise() == null
