@@ -42,7 +42,8 @@ final class ManaAbilities {
                 for (var mode : e.modes()) if (addsMana(mode.effect())) yield true;
                 yield false;
             }
-            case Effect.Numbered _, Effect.WhenYouDo _, Effect.SeparateIntoPiles _, Effect.Instruction _ -> false;
+            case Effect.WhenYouDo e -> addsMana(e.first());
+            case Effect.Numbered _, Effect.SeparateIntoPiles _, Effect.Instruction _ -> false;
         };
     }
 }
