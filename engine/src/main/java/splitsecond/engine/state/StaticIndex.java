@@ -1,5 +1,6 @@
 package splitsecond.engine.state;
 
+import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 
 /// The static effects in play that are no changes of characteristics: cost changes, permissions, prohibitions,
@@ -9,15 +10,47 @@ public final class StaticIndex {
     /// One static effect in play, with the object that has it and who controls that.
     public record Entry(StaticEffect effect, int source, int controller) {}
 
+    /// What is asked so often that nobody should go through effects that say nothing of it.
+    public enum Matter {
+        /// What spells cost.
+        SPELL_COSTS,
+        /// When spells may be cast.
+        TIMES,
+        /// Whether abilities may be activated.
+        ACTIVATING,
+        /// Where objects go.
+        MOVING
+    }
+
     public static final StaticIndex EMPTY = new StaticIndex(new Entry[0]);
 
     public final Entry[] entries;
+    /// Of what they speak, one bit per `Matter`.
+    private final int matters;
 
     public StaticIndex(Entry[] entries) {
         this.entries = entries;
+        int all = 0;
+        for (var entry : entries) all |= matters(entry.effect());
+        matters = all;
+    }
+
+    private static int matters(StaticEffect effect) {
+        return switch (effect) {
+            case StaticEffect.SpellCost _, StaticEffect.MinimumSpellCost _ -> 1 << Matter.SPELL_COSTS.ordinal();
+            case StaticEffect.CastAsThoughFlash _, StaticEffect.CastOnlyAsSorcery _ -> 1 << Matter.TIMES.ordinal();
+            case StaticEffect.CantActivate _ -> 1 << Matter.ACTIVATING.ordinal();
+            case StaticEffect.Replace(Replacement.MoveInstead _) -> 1 << Matter.MOVING.ordinal();
+            case StaticEffect.Casting _, StaticEffect.OfPlayers _, StaticEffect.OfObjects _ -> 0;
+        };
     }
 
     public boolean isEmpty() {
         return entries.length == 0;
+    }
+
+    /// Whether an effect speaks of that: if none does, there is nobody to ask.
+    public boolean concerns(Matter matter) {
+        return (matters >>> matter.ordinal() & 1) != 0;
     }
 }

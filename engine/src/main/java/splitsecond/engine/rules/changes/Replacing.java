@@ -18,6 +18,7 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.StaticIndex;
 
 /// CR 614 to 616: replacement effects on zone changes.
 public final class Replacing {
@@ -84,15 +85,17 @@ public final class Replacing {
 
     private static List<ReplacementOrder.Effect<Way>> redirects(GameState state, int id, Zone from, Zone to) {
         List<ReplacementOrder.Effect<Way>> found = List.of();
-        for (var entry : state.caches.statics.entries) {
-            if (entry.effect() instanceof StaticEffect.Replace(Replacement.MoveInstead move))
-                found = with(
-                        found, new Redirect(state, move, id, from, Context.of(entry.source(), entry.controller())));
+        if (state.caches.statics.concerns(StaticIndex.Matter.MOVING)) {
+            for (var entry : state.caches.statics.entries)
+                if (entry.effect() instanceof StaticEffect.Replace(Replacement.MoveInstead move))
+                    found = with(
+                            found, new Redirect(state, move, id, from, Context.of(entry.source(), entry.controller())));
         }
         if (from != Zone.BATTLEFIELD) {
             // "From anywhere" is said by the card itself, wherever it is.
-            for (var ability : state.printed(id).abilities) {
-                var move = ownMove(ability);
+            var printed = state.printed(id);
+            for (int i = 0; printed.hasStatics && i < printed.abilities.length; i++) {
+                var move = ownMove(printed.abilities[i]);
                 if (move != null)
                     found = with(found, new Redirect(state, move, id, from, Context.of(id, state.owner(id))));
             }

@@ -15,6 +15,7 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
+import splitsecond.engine.state.StaticIndex;
 import splitsecond.engine.state.Turn;
 
 /// CR 400: zones, and moving between them.
@@ -48,7 +49,7 @@ public final class Zones {
     public static Entering arrival(GameState state, int id, Zone to) {
         boolean remarkable = to == Zone.BATTLEFIELD
                 || state.caches.layersDirty
-                || !state.caches.statics.isEmpty()
+                || state.caches.statics.concerns(StaticIndex.Matter.MOVING)
                 || state.printed(id).hasStatics;
         return remarkable ? Entering.plain() : Entering.UNREMARKABLE;
     }

@@ -27,6 +27,7 @@ import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PaidCosts;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.StaticIndex;
 import splitsecond.engine.state.TotalCost;
 
 /// CR 601: casting spells. `Announcing` asks and pays, step by step.
@@ -139,7 +140,7 @@ public final class Casting {
 
     /// Whether anything is known that might change what a spell costs.
     static boolean isChangeable(GameState state, @Nullable FaceRules rules) {
-        return !state.caches.statics.isEmpty()
+        return state.caches.statics.concerns(StaticIndex.Matter.SPELL_COSTS)
                 || rules != null && !rules.costChanges().isEmpty();
     }
 
@@ -147,6 +148,7 @@ public final class Casting {
     static boolean targetsMatter(GameState state, @Nullable FaceRules rules) {
         if (rules == null) return false;
         if (rules.targetsMatter()) return true;
+        if (!state.caches.statics.concerns(StaticIndex.Matter.SPELL_COSTS)) return false;
         for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.SpellCost change && looksAtTargets(change.spells())) return true;
         return false;

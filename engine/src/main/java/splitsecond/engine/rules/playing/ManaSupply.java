@@ -26,6 +26,7 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ManaAbility;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
+import splitsecond.engine.state.StaticIndex;
 
 /// CR 605, 702.51: what a player could pay with: mana abilities, what is in the pool, creatures and cards that stand
 /// for
@@ -125,7 +126,7 @@ public final class ManaSupply {
         var traits = purpose.use() == Purpose.Use.SPELL ? Layers.of(state, purpose.subject()) : null;
         boolean taps = traits != null && (traits.has(Keyword.CONVOKE) || traits.has(Keyword.IMPROVISE));
         var permanents = sources(state);
-        boolean plain = state.caches.statics.isEmpty()
+        boolean plain = !state.caches.statics.concerns(StaticIndex.Matter.ACTIVATING)
                 && !taps
                 && kept.isEmpty()
                 && chosen.isEmpty()
@@ -294,7 +295,7 @@ public final class ManaSupply {
             Characteristics traits,
             CompiledAbility ability,
             ManaAbility mana) {
-        if (mana.plain && state.caches.statics.isEmpty()) {
+        if (mana.plain && !state.caches.statics.concerns(StaticIndex.Matter.ACTIVATING)) {
             if (state.is(id, ObjectFlags.TAPPED)) return false;
             return !traits.isCreature() || !CostParts.isSick(state, id);
         }

@@ -28,6 +28,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.StaticIndex;
 import splitsecond.engine.state.TotalCost;
 
 /// CR 117.1: what a player may do with priority, and why not: lands, spells and abilities, as `Playability` knows. One
@@ -103,7 +104,9 @@ public final class Playing {
     private static void listHand(GameState state, int player, OpenDecision decision, @Nullable Reasons reasons) {
         var hand = state.hand(player);
         // Without an effect that says otherwise, most cards wait for a main phase.
-        boolean anything = reasons != null || isSorceryTime(state, player) || !state.caches.statics.isEmpty();
+        boolean anything = reasons != null
+                || isSorceryTime(state, player)
+                || state.caches.statics.concerns(StaticIndex.Matter.TIMES);
         for (int i = 0; i < hand.size(); i++) {
             int card = hand.get(i);
             if (!anything && !state.original(card).instantSpeed) continue;
@@ -299,10 +302,12 @@ public final class Playing {
 
     private static boolean isInstantSpeed(
             GameState state, int player, int card, Characteristics traits, @Nullable CastingWay way) {
+        boolean printed = traits.is(CardType.INSTANT) || traits.has(Keyword.FLASH) || way != null && way.isAsInstant();
+        if (!state.caches.statics.concerns(StaticIndex.Matter.TIMES)) return printed;
         for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.CastOnlyAsSorcery only
                     && Statics.includes(state, only.who(), entry, player)) return false;
-        if (traits.is(CardType.INSTANT) || traits.has(Keyword.FLASH) || way != null && way.isAsInstant()) return true;
+        if (printed) return true;
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CastAsThoughFlash flash
                     && Statics.includes(state, flash.who(), entry, player)
