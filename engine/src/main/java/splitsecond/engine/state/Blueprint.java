@@ -13,6 +13,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Shared;
 import splitsecond.engine.view.PrintedCard;
@@ -20,6 +21,9 @@ import splitsecond.engine.view.PrintedCard;
 /// A card definition made ready for play: the printed characteristics of each face. Shared by all games, never
 /// changed.
 public final class Blueprint implements PrintedCard, Shared {
+
+    /// With these, something else than mana may pay for mana.
+    public static final Keywords STAND_FOR_MANA = Keywords.of(Keyword.CONVOKE, Keyword.IMPROVISE, Keyword.DELVE);
 
     public final CardDefinition card;
     public final Characteristics[] faces;
@@ -39,6 +43,8 @@ public final class Blueprint implements PrintedCard, Shared {
     public final boolean splitSecond;
     /// Whether it says of itself where it goes, from wherever it is.
     public final boolean wanders;
+    /// How much mana it takes at least to cast it from a hand if no effect changes that; 0 where it may take less.
+    public final int leastMana;
     /// CR 702.47: how its text can be added to a spell that is being cast; null if it cannot.
     public final KeywordAbility.@Nullable Splice splice;
 
@@ -91,7 +97,18 @@ public final class Blueprint implements PrintedCard, Shared {
         instantSpeed = instant;
         splitSecond = split;
         wanders = wanders(faces);
+        leastMana = leastMana(faces, rules, costs[0]);
         splice = splice(card);
+    }
+
+    private static int leastMana(Characteristics[] faces, FaceRules[] rules, @Nullable TotalCost cost) {
+        boolean fixed = faces.length == 1
+                && cost != null
+                && cost.parts().isEmpty()
+                && rules[0].ways().isEmpty()
+                && rules[0].costChanges().isEmpty()
+                && !faces[0].keywords.hasAny(STAND_FOR_MANA);
+        return fixed && cost != null ? cost.mana().leastMana() : 0;
     }
 
     private static boolean wanders(Characteristics[] faces) {

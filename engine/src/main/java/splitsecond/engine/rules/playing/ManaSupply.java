@@ -19,6 +19,7 @@ import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Productions;
 import splitsecond.engine.rules.questions.TriggeredMana;
+import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
@@ -72,7 +73,7 @@ public final class ManaSupply {
         var available = state.desk().manaOf(player);
         if (!available.isLasting() || state.caches.layersDirty || TriggeredMana.isPossible(state)) return null;
         var subject = Layers.of(state, purpose.subject());
-        if (subject.hasManaAbility || subject.keywords.hasAny(Playability.STAND_FOR_MANA)) return null;
+        if (subject.hasManaAbility || subject.keywords.hasAny(Blueprint.STAND_FOR_MANA)) return null;
         available.reconsider(state.sourcesCount());
         learn(state, player, available);
         return available.isLasting() ? available : null;

@@ -9,9 +9,8 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
-import splitsecond.engine.card.Keyword;
-import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Filters;
@@ -21,6 +20,7 @@ import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.rules.questions.TargetSlots;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.rules.questions.TurnHistory;
+import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
@@ -30,6 +30,7 @@ import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PaidCosts;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.StaticIndex;
 import splitsecond.engine.state.TotalCost;
 import splitsecond.engine.view.Describing;
 
@@ -37,7 +38,22 @@ import splitsecond.engine.view.Describing;
 public final class Playability {
     private Playability() {}
 
-    static final Keywords STAND_FOR_MANA = Keywords.of(Keyword.CONVOKE, Keyword.IMPROVISE, Keyword.DELVE);
+    /// Whether a card in hand costs more mana than there could be: then nothing else need be asked of it. So it is with
+    /// most cards most of the time; `OptionsLawTest` holds it to what is found without this.
+    static boolean isOutOfReach(GameState state, int player, int card) {
+        int least = state.original(card).leastMana;
+        return least > 0
+                && !state.caches.statics.concerns(StaticIndex.Matter.SPELL_COSTS)
+                && state.cachedTraits(card) == null
+                && least > most(state, player).most();
+    }
+
+    /// What is known of the player's mana, and at least how much it is at most.
+    private static AvailableMana most(GameState state, int player) {
+        var mana = state.desk().manaOf(player);
+        if (!mana.isMostKnown()) mana.setMost(ManaSupply.most(state, player));
+        return mana;
+    }
 
     /// CR 608.2g: whether a face of a card could be cast now, whatever time it is.
     public static boolean isCastable(
@@ -227,11 +243,10 @@ public final class Playability {
             @Nullable CompiledAbility ability,
             @Nullable CastingWay way) {
         if (cost.isZero()) return true;
-        boolean helped = ability == null && Layers.of(state, id).keywords.hasAny(STAND_FOR_MANA);
+        boolean helped = ability == null && Layers.of(state, id).keywords.hasAny(Blueprint.STAND_FOR_MANA);
         boolean entangled = !parts.isEmpty() && (cost.hasChoice() || Bill.isEntangled(state, parts, id));
         if (!helped) {
-            var mana = state.desk().manaOf(player);
-            if (!mana.isMostKnown()) mana.setMost(ManaSupply.most(state, player));
+            var mana = most(state, player);
             if (cost.leastMana() > mana.most()) return false;
             // What is known is known for every card: a source that counts cards counts this one, too.
             int proposed = state.desk().proposed();

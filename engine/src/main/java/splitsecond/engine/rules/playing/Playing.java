@@ -114,6 +114,7 @@ public final class Playing {
                 if (reasons.isAbout(card)) listCard(state, player, decision, reasons, card, Zone.HAND, null);
                 continue;
             }
+            if (Playability.isOutOfReach(state, player, card)) continue;
             int twin = twin(state, hand, i);
             if (twin == GameState.NONE) listCard(state, player, decision, null, card, Zone.HAND, null);
             else {
