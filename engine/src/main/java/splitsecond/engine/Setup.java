@@ -13,6 +13,7 @@ import splitsecond.engine.chance.SecretSeed;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.Deck;
 
 /// Who plays, with what, and how: with the choices made, this is the whole game. Made once, it starts any number of
 /// games.
@@ -32,7 +33,7 @@ public final class Setup {
     private final @Nullable Position position;
     private final List<CardName> named;
     private final Map<CardDefinition, Blueprint> blueprints;
-    private final Blueprint[][] decks;
+    private final Deck[] decks;
 
     private Setup(
             List<Seat> seats,
@@ -42,7 +43,7 @@ public final class Setup {
             @Nullable Position position,
             List<CardName> named,
             Map<CardDefinition, Blueprint> blueprints,
-            Blueprint[][] decks) {
+            Deck[] decks) {
         this.seats = seats;
         this.seed = seed;
         this.secret = secret;
@@ -143,21 +144,17 @@ public final class Setup {
         return named;
     }
 
-    private static Blueprint[][] decks(List<Seat> seats, Map<CardDefinition, Blueprint> blueprints) {
-        var decks = new Blueprint[seats.size()][];
+    private static Deck[] decks(List<Seat> seats, Map<CardDefinition, Blueprint> blueprints) {
+        var decks = new Deck[seats.size()];
         for (int p = 0; p < decks.length; p++)
-            decks[p] = seats.get(p).deck().stream().map(blueprints::get).toArray(Blueprint[]::new);
+            decks[p] =
+                    new Deck(seats.get(p).deck().stream().map(blueprints::get).toList());
         return decks;
     }
 
-    /// How many cards are in the deck of a seat.
-    public int deckSize(int seat) {
-        return decks[seat].length;
-    }
-
-    /// A card of a seat's deck, in the order of the list.
-    public Blueprint card(int seat, int index) {
-        return decks[seat][index];
+    /// The deck of a seat, in the order of the list.
+    public Deck deck(int seat) {
+        return decks[seat];
     }
 
     public Blueprint blueprint(CardDefinition card) {

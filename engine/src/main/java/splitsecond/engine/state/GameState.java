@@ -148,6 +148,16 @@ public final class GameState implements Part {
         return id;
     }
 
+    /// The cards of a deck as new objects in their owner's library, as `create` would make them one by one: that is a
+    /// good part of a short game. Which is which is said by `recast`.
+    public void deal(Deck deck, int owner, IntList library) {
+        objects.deal(deck.size(), place(Zone.LIBRARY, owner, owner, 0), effects.nextTimestamp, library);
+        effects.nextTimestamp += deck.size();
+        history.remembered |= deck.remembers;
+        caches.wandering |= deck.wanders;
+        caches.splicing |= deck.splices;
+    }
+
     private void begin(int id, int place) {
         caches.recallable |= (place & 7) == Zone.EXILE.ordinal() && original(id).hasWayFrom(Zone.EXILE);
         objects.set(id, ObjectTable.PLACE, place);
@@ -424,6 +434,12 @@ public final class GameState implements Part {
     public void recast(int id, Blueprint blueprint) {
         changes.upset();
         objects.replace(id, blueprint);
+    }
+
+    /// Those are the cards of the deck, in its order.
+    public void recast(IntList ids, Deck deck) {
+        changes.upset();
+        objects.replace(ids, deck.cards);
     }
 
     /// The printed characteristics of the face that is up, before any effect; a face-down one has none of them (CR

@@ -167,6 +167,21 @@ final class ObjectTable implements Part {
         return begin(slot, nextId(slot, cells[slot * STRIDE + ID]));
     }
 
+    /// So many new objects before any has left, without cards as yet.
+    void deal(int count, int place, int timestamp, IntList ids) {
+        while (slots + count > capacity()) grow();
+        var own = ownCells();
+        for (int i = 0; i < count; i++) {
+            int slot = slots++;
+            int row = slot * STRIDE;
+            int id = nextId(slot, own[row + ID]);
+            own[row + ID] = id;
+            own[row + PLACE] = place;
+            own[row + TIMESTAMP] = timestamp + i;
+            ids.add(id);
+        }
+    }
+
     /// The id that the same card gets when it changes zones.
     static int successor(int id) {
         return nextId(id & SLOT_MASK, id);
@@ -251,6 +266,12 @@ final class ObjectTable implements Part {
         ownBlueprints()[id & SLOT_MASK] = blueprint;
         if (originals != null) originals[id & SLOT_MASK] = blueprint;
         if (traits != null) cacheTraits(id, null);
+    }
+
+    /// Which cards they are: of objects that nothing is known of but that.
+    void replace(IntList ids, Blueprint[] cards) {
+        var own = ownBlueprints();
+        for (int i = 0; i < cards.length; i++) own[ids.get(i) & SLOT_MASK] = cards[i];
     }
 
     @Nullable

@@ -1,8 +1,6 @@
 package splitsecond.engine.rules.turn;
 
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
-import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -12,6 +10,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.resolving.EnteringChoices;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Deck;
 import splitsecond.engine.state.GameState;
 
 /// CR 103.6: cards of opening hands that may begin the game on the battlefield; players are asked in turn order.
@@ -32,12 +31,7 @@ final class OpeningHands extends Asking {
     }
 
     private static boolean begins(GameState state, int card) {
-        var printed = state.printed(card);
-        if (!printed.hasStatics) return false;
-        for (var ability : printed.abilities)
-            if (ability.source instanceof Ability.Static fixed && fixed.effect() instanceof StaticEffect.BeginsInPlay)
-                return true;
-        return false;
+        return Deck.begins(state.printed(card));
     }
 
     @Override

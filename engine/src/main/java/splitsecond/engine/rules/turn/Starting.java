@@ -26,6 +26,7 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.Deck;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
@@ -49,36 +50,36 @@ public final class Starting {
 
     private static GameState fromDecks(Setup setup) {
         int cards = 0;
-        for (int p = 0; p < setup.seats().size(); p++) cards += setup.deckSize(p);
+        boolean opening = false;
+        for (int p = 0; p < setup.seats().size(); p++) {
+            cards += setup.deck(p).size();
+            opening |= setup.deck(p).begins;
+        }
         var state = new GameState(setup.seats().size(), setup.options(), cards, AllRules.GIVEN);
         state.random = setup.seed();
         state.secret = setup.secret();
         for (int p = 0; p < state.playerCount; p++) {
-            deal(state, setup, p);
+            deal(state, setup.deck(p), p);
             state.shuffle(state.library(p));
         }
         for (int p = 0; p < state.playerCount; p++) drawHand(state, p);
         state.turn.activePlayer = 0;
         state.turn.progress = Turn.BEFORE;
-        if (OpeningHands.matter(state)) state.agenda.push(new OpeningHands());
+        if (opening) state.agenda.push(new OpeningHands());
         if (setup.options().mulligans()) state.agenda.push(new Mulligans());
         state.caches.layersDirty = true;
         return state;
     }
 
     /// Ids are dealt at random, so that nobody who knows the deck list can tell a card by its id.
-    private static void deal(GameState state, Setup setup, int player) {
+    private static void deal(GameState state, Deck deck, int player) {
         var library = state.library(player);
-        int size = setup.deckSize(player);
-        for (int i = 0; i < size; i++) {
-            note(state, setup.card(player, i));
-            library.add(state.create(setup.card(player, i), player, Zone.LIBRARY));
-        }
+        state.deal(deck, player, library);
         long random = state.random;
         state.random = Hash.mix(random, player);
         state.shuffle(library);
         state.random = random;
-        for (int i = 0; i < size; i++) state.recast(library.get(i), setup.card(player, i));
+        state.recast(library, deck);
     }
 
     /// What a card in the game can do that is looked for only if there is one.
