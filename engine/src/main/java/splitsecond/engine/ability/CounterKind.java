@@ -33,6 +33,17 @@ public record CounterKind(
         GRAVEYARD
     }
 
+    /// A kind is known by its name. Said here, because what Java makes of a record is much slower.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof CounterKind that && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+
     private static final Map<String, CounterKind> TABLE = table();
 
     public static final CounterKind P1P1 = named("+1/+1");

@@ -53,6 +53,9 @@ public final class CompiledAbility implements AbilityView, Shared {
     /// Whether it asks how often it has resolved this turn.
     public final boolean countsResolutions;
 
+    /// CR 601.2d: whether something in it, or in a mode of it, is divided.
+    public final boolean divides;
+
     private int stamp;
 
     /// @param slots the targets that were chosen by that text
@@ -120,21 +123,31 @@ public final class CompiledAbility implements AbilityView, Shared {
         powersUp = source instanceof Ability.Activated activated
                 && activated.name().equals(Ability.POWER_UP);
         modal = modal(effect());
-        countsResolutions = effect() != null && CountsResolutions.in(effect());
+        var said = Said.in(effect());
+        countsResolutions = said.countsResolutions;
+        divides = said.divides;
     }
 
-    private static final class CountsResolutions extends AbilityMap {
-        private boolean found;
+    /// What is said somewhere in an effect, but for the abilities that it grants.
+    private static final class Said extends AbilityMap {
+        private boolean countsResolutions;
+        private boolean divides;
 
-        static boolean in(Effect effect) {
-            var search = new CountsResolutions();
-            search.effect(effect);
-            return search.found;
+        static Said in(@Nullable Effect effect) {
+            var said = new Said();
+            if (effect != null) said.effect(effect);
+            return said;
+        }
+
+        @Override
+        public Effect effect(Effect effect) {
+            divides |= effect instanceof Effect.DealDividedDamage || effect instanceof Effect.DistributeCounters;
+            return super.effect(effect);
         }
 
         @Override
         public Condition condition(Condition condition) {
-            found |= condition instanceof Condition.ResolvedTimes;
+            countsResolutions |= condition instanceof Condition.ResolvedTimes;
             return super.condition(condition);
         }
 

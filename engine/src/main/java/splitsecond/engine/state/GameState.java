@@ -224,6 +224,14 @@ public final class GameState implements Part {
         return Zone.of(objects.at(row, ObjectTable.PLACE) & 7);
     }
 
+    private static final int HIDDEN = 1 << Zone.LIBRARY.ordinal() | 1 << Zone.HAND.ordinal();
+
+    /// CR 400.2: whether it is there and lies in a public zone. Views ask this of every object, every time.
+    public boolean isPublic(int id) {
+        int row = objects.row(id);
+        return row >= 0 && (HIDDEN >>> (objects.at(row, ObjectTable.PLACE) & 7) & 1) == 0;
+    }
+
     public boolean isIn(int id, Zone zone) {
         int row = objects.row(id);
         return row >= 0 && (objects.at(row, ObjectTable.PLACE) & 7) == zone.ordinal();
@@ -473,11 +481,23 @@ public final class GameState implements Part {
 
     public Counters counters(int id) {
         if (isPlayer(id)) return players.counters(id);
-        if (!exists(id)) {
-            var last = lastKnown(id);
-            return last == null ? Counters.NONE : last.counters();
-        }
-        return objects.counters(id);
+        return exists(id) ? objects.counters(id) : lastCounters(id);
+    }
+
+    /// Whether a permanent is there that has no damage, no counters, is attached to nothing, and more of that kind: one
+    /// look instead of several at most permanents.
+    public boolean isUntouched(int id) {
+        int row = objects.row(id);
+        return row >= 0
+                && !objects.hasMore(row)
+                && objects.counters(id) == Counters.NONE
+                && (objects.at(row, ObjectTable.FLAGS) & ObjectFlags.DEATHTOUCHED) == 0;
+    }
+
+    /// By itself, so that the method that is asked most of the time is small.
+    private Counters lastCounters(int id) {
+        var last = lastKnown(id);
+        return last == null ? Counters.NONE : last.counters();
     }
 
     public void setCounters(int id, Counters now) {

@@ -203,7 +203,7 @@ final class ObjectTable implements Part {
         return id;
     }
 
-    private boolean hasMore(int row) {
+    boolean hasMore(int row) {
         var table = more;
         return table != null && (table[row] | table[row + 1] | table[row + 2] | table[row + 3]) != 0;
     }

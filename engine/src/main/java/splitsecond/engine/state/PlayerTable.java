@@ -154,12 +154,16 @@ public final class PlayerTable implements Part {
     void endTurn() {
         for (int p = 0; p < counters.length; p++) {
             set(p, SPELLS_LAST_TURN, get(p, SPELLS_CAST));
-            for (int field = SPELLS_CAST; field <= ATTACKED_WITH; field++) set(p, field, 0);
-            set(p, LANDS_PLAYED, 0);
-            set(p, DAMAGE_TAKEN, 0);
-            set(p, NONCOMBAT_DAMAGE_TAKEN, 0);
-            set(p, MANA_SPENT, 0);
+            for (int field = SPELLS_CAST; field <= ATTACKED_WITH; field++) clear(p, field);
+            clear(p, LANDS_PLAYED);
+            clear(p, DAMAGE_TAKEN);
+            clear(p, NONCOMBAT_DAMAGE_TAKEN);
+            clear(p, MANA_SPENT);
         }
+    }
+
+    private void clear(int player, int field) {
+        if (get(player, field) != 0) set(player, field, 0);
     }
 
     boolean hasMana(int player) {

@@ -24,6 +24,11 @@ public final class Attachments {
 
     private Attachments() {}
 
+    /// CR 205.3h: only enchantments are Auras.
+    public static boolean isAura(Characteristics traits) {
+        return traits.is(CardType.ENCHANTMENT) && traits.hasSubtype(AURA);
+    }
+
     /// Whether the attachment may be, or stay, attached to the object or player.
     public static boolean isLegal(GameState state, int attachment, int host) {
         if (host == attachment) return false;

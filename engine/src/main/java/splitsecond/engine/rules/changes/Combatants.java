@@ -77,7 +77,7 @@ public final class Combatants {
     public static void end(GameState state) {
         for (int i = 0; i < state.combat.attackers.size(); i++)
             state.setAttacking(state.combat.attackers.get(i), GameState.NONE);
-        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+        for (int i = 0; state.combat.begun && i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             // Also of those who were removed from combat before.
             if (state.is(id, ObjectFlags.BLOCKED | ObjectFlags.STRUCK_FIRST))

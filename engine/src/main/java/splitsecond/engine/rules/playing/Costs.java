@@ -467,8 +467,8 @@ public final class Costs {
     }
 
     private static boolean usesX(List<Cost.Part> parts) {
-        for (var part : parts) {
-            boolean x = switch (part) {
+        for (int i = 0; i < parts.size(); i++) {
+            boolean x = switch (parts.get(i)) {
                 case Cost.Loyalty loyalty -> loyalty.amount() instanceof Amount.X;
                 case Cost.PayLife life -> life.amount() instanceof Amount.X;
                 case Cost.RemoveCounters remove -> remove.count() instanceof Amount.X;

@@ -16,7 +16,7 @@ public final class Dividing {
 
     /// What is divided by the chosen modes, or by the whole effect; null if nothing is, or not among targets.
     public static @Nullable Divided of(StackItem item) {
-        if (item.ability == null || item.slots.length == 0) return null;
+        if (item.ability == null || !item.ability.divides || item.slots.length == 0) return null;
         var effect = item.ability.effect();
         if (effect == null) return null;
         var modal = item.ability.modal;

@@ -24,8 +24,10 @@ final class SparingPayment {
         var cost = state.isIn(spell, Zone.STACK) ? wished(state, printed, spell, available) : printed;
         if (!available.plan(cost)) return false;
         if (available.sources.areAlike()) return true;
-        int best = castableAfter(state, player, spell, available);
+        // Who pays with nearly all they have could cast nothing more anyhow.
         int wanted = affordable(state, player, spell, available);
+        if (wanted == 0) return true;
+        int best = castableAfter(state, player, spell, available);
         if (best >= wanted) return true;
         int spare = -1;
         var tried = state.desk().borrowMana();

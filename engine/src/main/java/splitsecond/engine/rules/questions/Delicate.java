@@ -20,10 +20,12 @@ public final class Delicate {
         return traits.isCreature() || isNoteworthy(state, id, traits);
     }
 
+    /// By itself, whatever has happened to it.
+    public static boolean isNoteworthy(Characteristics traits) {
+        return (traits.types & NOTEWORTHY) != 0 || (traits.supertypes & NOTEWORTHY_SUPERTYPES) != 0;
+    }
+
     public static boolean isNoteworthy(GameState state, int id, Characteristics traits) {
-        return (traits.types & NOTEWORTHY) != 0
-                || (traits.supertypes & NOTEWORTHY_SUPERTYPES) != 0
-                || state.attachedTo(id) != GameState.NONE
-                || state.counters(id) != Counters.NONE;
+        return isNoteworthy(traits) || state.attachedTo(id) != GameState.NONE || state.counters(id) != Counters.NONE;
     }
 }

@@ -12,6 +12,7 @@ public final class Sight {
     /// Whether the viewer can tell the object from others: it lies where everybody sees it, if only its back, or is
     /// shown to them. What they cannot tell from others is for them as if it did not exist.
     public static boolean sees(GameState state, int viewer, int id) {
+        if (state.isPublic(id)) return true;
         return switch (state.zone(id)) {
             case HAND ->
                 state.owner(id) == viewer || state.is(id, ObjectFlags.REVEALED) || isOffered(state, viewer, id);

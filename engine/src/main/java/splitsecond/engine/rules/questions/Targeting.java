@@ -52,13 +52,15 @@ public final class Targeting {
             case Filter.OnStack _, Filter.CastFrom _ -> 1 << Zone.STACK.ordinal();
             case Filter.And and -> {
                 int zones = 0;
-                for (var one : and.all()) zones |= namedZones(one);
+                for (int i = 0; i < and.all().size(); i++)
+                    zones |= namedZones(and.all().get(i));
                 yield zones;
             }
             case Filter.Or or -> {
                 int zones = 0;
                 int unnamed = 0;
-                for (var one : or.any()) {
+                for (int i = 0; i < or.any().size(); i++) {
+                    var one = or.any().get(i);
                     int of = namedZones(one);
                     zones |= of;
                     if (of == 0 && !(one instanceof Filter.IsPlayer)) unnamed = 1 << Zone.BATTLEFIELD.ordinal();

@@ -86,7 +86,7 @@ public final class EnteringChoices {
         // To find out is dear: only a copy would be something else than before.
         var copy = arrival.copyOf;
         if (copy != null) would = wouldBe(copy.front());
-        if (would.hasSubtype(Attachments.AURA) && arrival.attachedTo == GameState.NONE) {
+        if (arrival.attachedTo == GameState.NONE && Attachments.isAura(would)) {
             var enchant = enchant(would);
             if (enchant == null) enchant = (copy != null ? copy.rules[0] : blueprint.rules[face]).enchant();
             if (enchant != null && !askHost(enchant, would)) return false;
@@ -116,7 +116,7 @@ public final class EnteringChoices {
 
     /// CR 614.12: its characteristics as it would exist on the battlefield. Most of the time that is what is printed.
     private Characteristics wouldBe(Characteristics printed) {
-        boolean asked = printed.hasSubtype(Attachments.AURA) && arrival.attachedTo == GameState.NONE
+        boolean asked = arrival.attachedTo == GameState.NONE && Attachments.isAura(printed)
                 || Replacing.saysHowItEnters(printed);
         if (!state.caches.arrivals && !asked) return printed;
         if (state.caches.layersDirty) Layers.refresh(state);

@@ -32,7 +32,7 @@ final class LastingEffects {
     private LastingEffects() {}
 
     static boolean change(GameState state, Following frame, Effect.Change effect) {
-        var named = effect.changes().equals(STAYS_OUT)
+        var named = staysOut(effect.changes())
                 ? phasedOut(state, frame, effect.what())
                 : Choosing.those(state, frame, effect.what());
         if (named == null) return false;
@@ -41,8 +41,11 @@ final class LastingEffects {
         return change(state, frame, effect, named);
     }
 
-    private static final List<Modification> STAYS_OUT =
-            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_PHASE_IN)));
+    private static boolean staysOut(List<Modification> changes) {
+        return changes.size() == 1
+                && changes.getFirst() instanceof Modification.Obey(Rule.Simple(Rule.Kind kind))
+                && kind == Rule.Kind.CANT_PHASE_IN;
+    }
 
     /// CR 702.26d: that they can't phase in is said of those that are phased out.
     private static IntList phasedOut(GameState state, Following frame, Reference what) {

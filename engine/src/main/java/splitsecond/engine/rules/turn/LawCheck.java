@@ -12,6 +12,7 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.playing.ManaSupply;
 import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -33,6 +34,7 @@ public final class LawCheck {
         if (broken == null) broken = staleCharacteristics(state);
         if (broken == null) broken = lostCards(state, setup);
         if (broken == null) broken = staleOptions(state);
+        if (broken == null) broken = hastyLook(state);
         for (int p = 0; broken == null && p < state.playerCount; p++)
             if (!ManaSupply.isUpToDate(state, p))
                 broken = "what player " + p + " could pay with is not what is kept of it";
@@ -113,6 +115,22 @@ public final class LawCheck {
                 && state.caches.statics.entries.length == fresh.caches.statics.entries.length
                 && (fresh.caches.listening & ~state.caches.listening) == 0;
         return same ? null : "the lists of permanents by what is asked of them are not what they would be now";
+    }
+
+    /// What one look tells of an object is what several tell.
+    private static @Nullable String hastyLook(GameState state) {
+        var objects = objects(state);
+        for (int i = 0; i < objects.size(); i++) {
+            int id = objects.get(i);
+            boolean hidden = state.isIn(id, Zone.HAND) || state.isIn(id, Zone.LIBRARY);
+            if (state.isPublic(id) == hidden) return "object " + id + " is hidden and public";
+            boolean touched = state.damage(id) != 0
+                    || state.attachedTo(id) != GameState.NONE
+                    || state.counters(id) != Counters.NONE
+                    || state.is(id, ObjectFlags.DEATHTOUCHED);
+            if (touched && state.isUntouched(id)) return "object " + id + " is said to be untouched";
+        }
+        return null;
     }
 
     private static boolean same(IntList one, IntList other) {

@@ -117,6 +117,7 @@ public final class StateBased {
 
     /// Nor with creatures that are not hurt.
     private static boolean isWorthALook(GameState state, int id, Characteristics traits) {
+        if (state.isUntouched(id)) return traits.isCreature() && traits.toughness <= 0 || Delicate.isNoteworthy(traits);
         return traits.isCreature()
                         && (traits.toughness <= 0 || state.damage(id) > 0 || state.is(id, ObjectFlags.DEATHTOUCHED))
                 || Delicate.isNoteworthy(state, id, traits);

@@ -134,9 +134,9 @@ public final class Turns {
             case UPKEEP -> {
                 for (int i = 0; i < state.zones.battlefield.size(); i++) {
                     int id = state.zones.battlefield.get(i);
-                    boolean before = state.controller(id) == state.turn.activePlayer && !state.is(id, ObjectFlags.SICK);
-                    if (before && state.is(id, ObjectFlags.NEW_SINCE_UPKEEP))
-                        state.set(id, ObjectFlags.NEW_SINCE_UPKEEP, false);
+                    if (state.is(id, ObjectFlags.NEW_SINCE_UPKEEP)
+                            && state.controller(id) == state.turn.activePlayer
+                            && !state.is(id, ObjectFlags.SICK)) state.set(id, ObjectFlags.NEW_SINCE_UPKEEP, false);
                 }
                 state.turn.step = Step.DRAW;
             }
