@@ -129,8 +129,9 @@ function naming(table, options) {
     <div class="options scroll">${options.map((option, n) => optionButton(table, option, n))}</div>`;
 }
 
-/** A question that says its whole clause needs smaller letters. */
-const isWordy = decision => (decision?.prompt.length ?? 0) + (decision?.detail?.length ?? 0) > 70;
+/** A question that says its whole clause, or a combat in which much happens, needs smaller letters. */
+const isWordy = (decision, combat) => (combat.open ? 30 + (combat.preview?.lines ?? []).join(' · ').length
+  : (decision?.prompt.length ?? 0) + (decision?.detail?.length ?? 0)) > 70;
 
 /** Prompt, undo and the main button: always there, always in the same place. */
 export function bar(table) {
@@ -138,7 +139,7 @@ export function bar(table) {
   const {decision, cancel} = view;
   const {picking} = offers;
   return html`<section class="bar ${picking ? 'picking' : ''} ${decision ? 'asked' : ''}" aria-label="What to do">
-    <div class="prompt ${isWordy(decision) ? 'wordy' : ''}" role="status" aria-live="polite">
+    <div class="prompt ${isWordy(decision, combat) ? 'wordy' : ''}" role="status" aria-live="polite">
       ${decision ? html`<b>${combat.prompt ?? inline(decision.prompt)}</b>` : html`<span class="faint">${table.waiting}</span>`}
       ${decision?.detail && picking ? html`<span class="faint detail">${inline(decision.detail)}</span>` : nothing}
       ${decision?.payment ? html`<span class="payment">to pay ${cost(decision.payment.remaining)}

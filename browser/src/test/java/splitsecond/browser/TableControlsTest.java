@@ -291,6 +291,36 @@ class TableControlsTest extends TableTest {
     }
 
     @Test
+    void theOutcomeCountsPlaneswalkersAndIsReadWhole() {
+        table.page().setViewportSize(1366, 768);
+        table.set(
+                "  alice: {battlefield: [2 Grizzly Bears]}\n"
+                        + "  bob: {battlefield: [Jace Beleren, 2 Grizzly Bears]}\n",
+                "");
+        table.goOnTo("Declare attackers");
+        table.press(mine("Grizzly Bears").first());
+        table.press(theirs("Jace Beleren"));
+        assertThat(table.bar()).containsText("Jace Beleren goes to 1");
+        table.press(mine("Grizzly Bears").last());
+        table.press(table.them());
+        assertThat(table.bar()).containsText("bob takes 2");
+        table.press(table.main());
+        table.press(mine("Grizzly Bears").first());
+        table.press(theirs("Grizzly Bears").first());
+        assertThat(table.bar()).containsText("alice's Grizzly Bears dies");
+        assertThat(table.bar()).containsText("bob's Grizzly Bears dies");
+        assertThat((Boolean) table.page()
+                        .locator(".bar .prompt")
+                        .evaluate("prompt => prompt.scrollHeight <= prompt.clientHeight + 1"))
+                .isTrue();
+        table.screenshot("outcome-whole");
+    }
+
+    private Locator theirs(String name) {
+        return table.page().locator(".half.theirs .card[data-name=\"" + name + "\"]");
+    }
+
+    @Test
     void aPreviewThatComesLateIsGivenUp() {
         var held = new ArrayList<Route>();
         goblinAttacksGoblin();
