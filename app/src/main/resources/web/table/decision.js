@@ -188,6 +188,13 @@ function outcome(combat) {
     : html`<span class="faint">${hint}</span>`}</span>`;
 }
 
+/** Another way to cast a card says its cost; the usual one is printed on it, or on its other half. */
+function usualCost(one, option) {
+  if (option.kind !== 'CAST') return nothing;
+  const face = [one, ...one.faces ?? []].find(each => option.label === `Cast ${each.name}`);
+  return face ? cost(face.manaCost) : nothing;
+}
+
 /** Several things one can do with the same card. */
 export function menu(table) {
   if (!table.menu) return nothing;
@@ -195,7 +202,7 @@ export function menu(table) {
   return html`<div class="veil" @click=${() => table.closeMenu()}></div>
     <div class="menu panel" role="menu" aria-label=${one.name}>
       <h2>${one.name}</h2>
-      ${options.map(option => html`<button role="menuitem" class="option" @click=${() => table.choose(option.index)}>${inline(option.label)}</button>`)}
+      ${options.map(option => html`<button role="menuitem" class="option" @click=${() => table.choose(option.index)}>${inline(option.label)} ${usualCost(one, option)}</button>`)}
       <button role="menuitem" @click=${() => table.closeMenu()}>Cancel <kbd>Esc</kbd></button>
     </div>`;
 }

@@ -153,7 +153,7 @@ class TerminalGameTest {
                 "zero");
         assertThat(program.out())
                 .containsSubsequence(
-                        "Cast Dune Strider (mutate)\n",
+                        "Cast Dune Strider (mutate {W})\n",
                         "Alice casts Dune Strider",
                         "On top of the creature",
                         "board: Dune Strider 4/4 (Dune Strider over Ornithopter, summoning sick)");

@@ -150,7 +150,7 @@ public final class CardText {
     static String keyword(GameView view, int object, String word) {
         for (String line : of(view, object).lines().toList())
             if (line.toLowerCase(Locale.ROOT).startsWith(word))
-                return word + line.substring(word.length()).replaceFirst("\\s*\\(.*", "");
+                return word + line.substring(word.length()).replaceFirst("\\.?\\s*\\(.*", "");
         return "";
     }
 

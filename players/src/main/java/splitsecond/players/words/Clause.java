@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Phrasebook;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.decision.Decision;
 
@@ -45,17 +46,32 @@ final class Clause {
         if (instruction == null) return "";
         String words = switch (instruction.bare()) {
             case Effect.May may -> print(may.effect());
-            case Effect.MayPay may -> orEmpty(Phrasebook.print(may.cost()));
-            case Effect.Unless unless -> orEmpty(Phrasebook.print(unless.cost()));
+            case Effect.MayPay may -> payment(may.cost());
+            case Effect.Unless unless -> payment(unless.cost());
             case Effect.ForEach each -> print(each.effect());
             case Effect.CastCard cast -> cast(cast);
+            case Effect.KeywordAction action -> action(action);
             case Effect.Structure _, Effect.Instruction _ -> print(instruction);
         };
         if (words.isEmpty()) return "";
-        words = LOOKING.matcher(words.replaceAll("\\.$", "")).replaceFirst("");
+        words = LOOKING.matcher(words.replaceAll("\\.(\"?)$", "$1")).replaceFirst("");
         // What was searched for is found by now.
         if (decision.kind() == Decision.Kind.CHOOSE) words = words.replaceFirst("^[Ss]earch .*?, (?=put )", "");
-        return capital(addressed(asPrinted(words)).replace("~", name));
+        String said = words.startsWith("pay ") ? words : asPrinted(words);
+        return capital(addressed(said).replace("~", name));
+    }
+
+    /// "Pay {2}", "Sacrifice a creature", "Pay cumulative upkeep {1}".
+    private String payment(Cost cost) {
+        String words = orEmpty(Phrasebook.print(cost));
+        if (words.isEmpty()) words = CardText.keyword(view, decision.subject(), "cumulative upkeep");
+        return words.startsWith("{") || words.startsWith("cumulative") ? "pay " + words : words;
+    }
+
+    /// A keyword such as exploit is an action of its name.
+    private static String action(Effect.KeywordAction action) {
+        String words = print(action);
+        return words.isEmpty() ? action.action().word() : words;
     }
 
     /// A keyword such as cascade says this only in its reminder.
@@ -78,9 +94,14 @@ final class Clause {
         String text = CardText.of(view, decision.subject()).replaceAll("\\([^)]*\\)", "");
         var sentences = text.split("\\.\\s*|\n|[•—]");
         var printed = new ArrayList<String>();
-        for (String sentence : words.split("\\. ")) printed.add(nearest(sentence, sentences));
+        for (String sentence : words.split("\\. "))
+            printed.add(printed.isEmpty() ? nearest(sentence, sentences) : capital(sentence));
         return String.join(". ", printed);
     }
+
+    /// What stands before an instruction: when it happens, what it costs, that it is offered.
+    private static final Pattern BEFORE = Pattern.compile(
+            "^(?:[^:\"]*: )?(?:(?:When|Whenever|At|If|As) [^,]*, )?(?:you may )?", Pattern.CASE_INSENSITIVE);
 
     private static String nearest(String clause, String[] sentences) {
         var wanted = words(clause);
@@ -90,7 +111,8 @@ final class Clause {
             var parts = new ArrayList<>(List.of(sentence.split("(?:, then|, and|,| and then) ")));
             parts.add(sentence);
             for (String part : parts) {
-                String said = part.strip().replaceFirst("^[Yy]ou may ", "");
+                String said = BEFORE.matcher(part.strip()).replaceFirst("");
+                if (said.contains(" unless ") && !clause.contains(" unless ") || said.contains("\"")) continue;
                 double alike = alike(wanted, words(said));
                 if (alike > most) {
                     most = alike;

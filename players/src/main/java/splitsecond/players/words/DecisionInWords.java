@@ -23,6 +23,8 @@ public final class DecisionInWords {
 
     private static final int FACE = 15;
     private static final String MANA = "WUBRGC";
+    /// Longer costs are not for a button.
+    private static final int MOST_OF_A_WAY = 40;
     /// What is done with what was found.
     private static final String FOUND = ", (?:put|reveal|exile)s? .*";
 
@@ -155,6 +157,8 @@ public final class DecisionInWords {
     /// "Choose a creature type (Clan Banner)".
     private String word(String subject) {
         String wanted = CardText.wanted(view, decision.subject());
+        String clause = clause(subject);
+        if (wanted.isEmpty() && !clause.isEmpty()) return clause + " (" + subject + ")";
         return "Choose " + (wanted.isEmpty() ? "for " + subject : wanted + " (" + subject + ")");
     }
 
@@ -183,7 +187,8 @@ public final class DecisionInWords {
 
     /// "Sacrifice a creature (Bone Splinters)".
     private String pay(String subject) {
-        String deed = CardText.toPay(view, decision.subject());
+        String deed = clause(subject);
+        if (deed.isEmpty()) deed = CardText.toPay(view, decision.subject());
         return deed.isEmpty() ? "Choose what to pay with for " + subject : deed + " (" + subject + ")";
     }
 
@@ -223,11 +228,16 @@ public final class DecisionInWords {
         if (subject.isEmpty()) return "Do you want to?";
         String clause = clause(subject);
         if (clause.isEmpty()) clause = CardText.offer(view, decision.subject());
-        if (clause.isEmpty()) return "Use the effect of " + subject + "?";
+        if (clause.isEmpty()) return (isInExile() ? "Cast " : "Use the effect of ") + subject + "?";
         if (clause.equals("Shuffle")) clause = "Shuffle your library";
         if (CardText.entersTappedIfNot(view, decision.subject()))
             return clause + " so that " + subject + " enters untapped?";
         return clause + "? (" + subject + ")";
+    }
+
+    /// A card that has waited there and may be cast now, for instance one that was suspended.
+    private boolean isInExile() {
+        return view.exists(decision.subject()) && view.isIn(decision.subject(), Zone.EXILE);
     }
 
     /// "Pay kicker {2}{R}? (Goblin Ruinblaster)".
@@ -282,7 +292,7 @@ public final class DecisionInWords {
             case OPTIONAL_COST -> optionalCost();
             case MODE -> CardText.howManyModes(view, decision.subject());
             case CHOOSE -> decision.detail() > 1 && !decision.isAboutPiles() ? more() : whole();
-            case SEARCH -> clause("").isEmpty() || prompt().startsWith(clause("")) ? "" : clause("") + ".";
+            case SEARCH -> searching();
             case MAY -> whole();
             case NUMBER -> decision.isAboutPiles() ? CardText.of(view, decision.subject()) : "";
             case NONE,
@@ -301,6 +311,12 @@ public final class DecisionInWords {
                     REPLACEMENT,
                     OTHER -> "";
         };
+    }
+
+    /// The whole clause, where the question says only what is looked for.
+    private String searching() {
+        String clause = decision.subject() < 0 ? "" : clause(names.apply(decision.subject()));
+        return clause.isEmpty() || prompt().startsWith(clause) ? "" : clause + ".";
     }
 
     /// The whole text, where the question itself does not say its clause.
@@ -436,9 +452,12 @@ public final class DecisionInWords {
         return card.face(Math.min(option.variant() & FACE, card.faces() - 1)).name();
     }
 
+    /// " (bestow {3}{G}{G})": another way has another cost.
     private String way(Option option) {
         String name = view.wayName(option.id(), option.variant());
-        return name.isEmpty() ? "" : " (" + name + ")";
+        if (name.isEmpty()) return "";
+        String line = CardText.keyword(view, option.id(), name);
+        return " (" + (line.isEmpty() || line.length() > MOST_OF_A_WAY ? name : line) + ")";
     }
 
     private String activate(Option option) {
