@@ -15,7 +15,7 @@ class QuestionWordsTest {
             scenario: A board
             given:
               alice: {hand: [Asker, Shock, Opt], battlefield: [Forest, Grizzly Bears, Hill Giant],
-                graveyard: [Divination], library: [Shock, Forest, Opt, Island]}
+                graveyard: [Divination, Opt], library: [Shock, Forest, Opt, Island]}
               bob: {hand: [Shock, Opt], battlefield: [Grizzly Bears, Hill Giant], library: [Forest, Island]}
             """;
 
