@@ -13,6 +13,7 @@ import static splitsecond.cards.vocabulary.word.Words.SUBTYPE;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
@@ -29,6 +30,7 @@ import splitsecond.engine.ability.Modification.Manner;
 import splitsecond.engine.ability.Modification.SetPowerToughness;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
+import splitsecond.engine.card.Supertype;
 
 /// What an object is or becomes: types, colors, power and toughness.
 public final class Becoming {
@@ -97,7 +99,7 @@ public final class Becoming {
 
     /// "a 4/4 white Angel creature with flying": what an animated object becomes. Its order is size, colors, types,
     /// abilities.
-    static final Phrase<List<Modification>> BODY = oneOf(
+    private static final Phrase<List<Modification>> PLAIN_BODY = oneOf(
             "what it becomes",
             phrase("{} creature with all creature types", SIZE)
                     .as(
@@ -120,6 +122,31 @@ public final class Becoming {
                             l -> l.size() < 3 ? "" : Granting.abilitiesOf(l.subList(2, l.size()))),
             body(false),
             body(true));
+
+    /// "a legendary 4/4 red Dragon creature".
+    static final Phrase<List<Modification>> BODY = oneOf(
+            "what it becomes",
+            PLAIN_BODY,
+            phrase("legendary {}", PLAIN_BODY).as(l -> legendary(l, true), List.class, l -> notLegendary(l)));
+
+    /// The same with that supertype, or without; null if there is nothing to take away.
+    private static @Nullable List<Modification> legendary(List<?> changes, boolean with) {
+        List<Modification> changed = new ArrayList<>();
+        boolean had = false;
+        for (Object change : changes) {
+            if (change
+                    instanceof ChangeTypes(int before, int types, List<String> subtypes, Manner manner, boolean all)) {
+                had |= before == Supertype.LEGENDARY.bit();
+                changed.add(new ChangeTypes(with ? Supertype.LEGENDARY.bit() : 0, types, subtypes, manner, all));
+            } else changed.add((Modification) change);
+        }
+        return with != had ? List.copyOf(changed) : null;
+    }
+
+    private static Object notLegendary(List<?> changes) {
+        List<Modification> plain = legendary(changes, false);
+        return plain == null ? "" : plain;
+    }
 
     private static Phrase<List<Modification>> body(boolean abilities) {
         Phrase<Integer> colors = optional(COLORS, -1);
@@ -301,6 +328,9 @@ public final class Becoming {
                         t -> List.of(change(t, Manner.ADD)),
                         List.class,
                         l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
+        if (is.equals("is") || is.equals("are"))
+            ways.add(phrase(is + " legendary")
+                    .means(List.of(new ChangeTypes(Supertype.LEGENDARY.bit(), 0, List.of(), Manner.ADD, false))));
         // CR 205.1a: "It's an enchantment": that and nothing else.
         if (is.equals("'s"))
             ways.add(phrase(
