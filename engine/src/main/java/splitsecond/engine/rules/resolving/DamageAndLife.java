@@ -33,12 +33,17 @@ final class DamageAndLife {
         // "Equal to its power" may speak of the source, or of each recipient, in its turn.
         var to = Choosing.those(state, frame, effect.to());
         if (to == null) return false;
+        boolean ownEach = sources.size() > 1 && speaksOf(effect.to(), effect.source());
         int total = 0;
         // Mostly nobody speaks of it later.
         var done = context.slots.current() < 0 ? null : new IntList(to.size());
         Zones.beginBatch(state);
         for (int s = 0; s < sources.size(); s++) {
             if (sources.size() > 1) context.slots.turnTo(effect.source(), sources.get(s));
+            if (ownEach) {
+                to = new IntList(1);
+                References.find(state, effect.to(), context, to);
+            }
             for (int i = 0; i < to.size(); i++) {
                 int recipient = to.get(i);
                 if (to.size() > 1) context.slots.turnTo(effect.to(), recipient);
@@ -53,6 +58,15 @@ final class DamageAndLife {
         if (done != null) context.slots.did(done);
         context.slots.came(total);
         return true;
+    }
+
+    /// "Each creature deals damage to its controller", "to itself": whom each of several means is its own.
+    private static boolean speaksOf(Reference word, Reference phrase) {
+        if (word instanceof Reference.ControllerOf(var what, var _)) return speaksOf(what, phrase);
+        if (word instanceof Reference.OwnerOf(var what, var _)) return speaksOf(what, phrase);
+        return word instanceof Reference.Noted noted
+                && phrase instanceof Reference.Mention mention
+                && noted.number() == mention.number();
     }
 
     private static int deal(GameState state, int source, int to, int amount) {
