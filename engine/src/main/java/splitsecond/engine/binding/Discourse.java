@@ -97,6 +97,8 @@ final class Discourse {
         // What is not called a player by "that source" deals damage.
         if (word.noun().equals("source"))
             return thing.role == splitsecond.engine.ability.Reference.Role.DAMAGER ? 2 : 1;
+        // "Whenever a player cycles a card, exile target creature. … return that card": the one that was exiled.
+        if (thing.card && word.text().equals("that card")) return 2;
         return thing.noun.fit(word.noun());
     }
 

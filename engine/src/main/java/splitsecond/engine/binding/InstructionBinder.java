@@ -304,6 +304,7 @@ abstract class InstructionBinder extends EventBinder {
         var thing = saidBy.get(what);
         if (thing == null || thing.noun.isPlayer()) return;
         if (to == Zone.BATTLEFIELD) thing.gone = false;
+        thing.card = to != Zone.BATTLEFIELD && to != Zone.STACK;
         // What has left is still spoken of as it was: "exile target creature. Its controller …".
         var now = thing.noun.in(to);
         thing.noun = new Noun(now.kinds() | thing.noun.kinds(), thing.noun.types(), thing.noun.subtypes());

@@ -32,6 +32,8 @@ final class Said {
     boolean together;
     /// Whether it has been sacrificed: nothing can be done to it any more, but it is still spoken of.
     boolean gone;
+    /// Whether an instruction has put it where it is a card.
+    boolean card;
     /// The part it plays in the event.
     Reference.@Nullable Role role;
     /// Another thing of the same clause that every word for this one could as well mean: "they fight".

@@ -29,6 +29,11 @@ record Word(String text, String noun, Number number, boolean that) {
         };
     }
 
+    /// "Him", "her".
+    boolean isOfPerson() {
+        return text.equals("him") || text.equals("her");
+    }
+
     private static Word named(String text) {
         boolean many = text.startsWith("those ") || text.endsWith("s") && text.startsWith("the ");
         String noun = text.substring(text.indexOf(' ') + 1);

@@ -17,6 +17,8 @@ abstract class WordBinder extends TextSoFar {
     Reference object(Reference.It it) {
         var word = Word.of(it.wording());
         if (it.wording().isEmpty() && lastSubject != null) return meant(it, lastSubject);
+        // Cards say "him" and "her" of nobody but whom they show.
+        if (word.isOfPerson() && !nature.spell()) return meant(it, self);
         boolean told = inAmount == 0 && inNoun == 0 && !isStatic;
         discourse.counting = inAmount > 0;
         var thing = discourse.object(word, told && !it.wording().equals("itself"));
