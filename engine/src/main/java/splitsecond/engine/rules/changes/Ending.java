@@ -79,6 +79,7 @@ public final class Ending {
             int attacker = state.combat.attackers.get(i);
             if (state.attacking(attacker) == player) Combatants.remove(state, attacker);
         }
+        Monarch.inherit(state, player);
     }
 
     private static int[] objects(GameState state) {

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.changes;
 
+import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
@@ -41,5 +42,24 @@ public final class Monarch {
                 state,
                 new Delayed(draw, source, player, Slots.NONE, 0, new Duration.Forever(), false, state.turn.number));
         Triggers.raise(state, Triggers.action(Action.BECOME_THE_MONARCH, player, 1));
+    }
+
+    /// CR 725.4, 726.4: when who is the monarch or has the initiative leaves the game, the active player follows, or
+    /// else the next in turn order.
+    static void inherit(GameState state, int leaving) {
+        int heir = state.isAlive(state.turn.activePlayer) ? state.turn.activePlayer : state.nextPlayer(leaving);
+        int card = cardOf(state, heir);
+        if (card == GameState.NONE) return;
+        if (state.players.monarch == leaving) crown(state, heir, card);
+        if (state.players.initiative == leaving) Initiative.takeInitiative(state, heir, card);
+    }
+
+    /// These abilities have no source; they are told by one of the player's cards.
+    public static int cardOf(GameState state, int player) {
+        for (var zone : List.of(Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD)) {
+            var cards = state.list(zone, player);
+            if (!cards.isEmpty()) return cards.get(0);
+        }
+        return GameState.NONE;
     }
 }

@@ -224,7 +224,7 @@ public final class Starting {
             for (var aside : side.setAside()) setAside(setup, state, p, aside);
             if (side.designations().contains(Position.Designation.MONARCH)) crown(state, p);
             if (side.designations().contains(Position.Designation.INITIATIVE))
-                Initiative.give(state, p, cardOf(state, p));
+                Initiative.give(state, p, Monarch.cardOf(state, p));
         }
         state.turn.number = position.turn();
         state.turn.activePlayer = position.active();
@@ -275,17 +275,9 @@ public final class Starting {
 
     /// CR 725.2: the monarch's abilities have no source; here they are told by one of the player's cards.
     private static void crown(GameState state, int player) {
-        int card = cardOf(state, player);
+        int card = Monarch.cardOf(state, player);
         if (card == GameState.NONE) state.players.monarch = player;
         else Monarch.crown(state, player, card);
-    }
-
-    private static int cardOf(GameState state, int player) {
-        for (var zone : List.of(Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD)) {
-            var cards = state.list(zone, player);
-            if (!cards.isEmpty()) return cards.get(0);
-        }
-        return GameState.NONE;
     }
 
     private static int place(Setup setup, GameState state, int player, CardDefinition card, Zone zone) {
