@@ -150,7 +150,7 @@ class TableControlsTest extends TableTest {
         table.play("Forked Bolt");
         assertThat(table.bar()).containsText("up to 2");
         table.press(table.them());
-        assertThat(table.bar()).containsText("1 chosen");
+        assertThat(table.bar()).containsText("Choose target 2 of up to 2");
         assertThat(table.page().locator(".player.theirs .face.aimed")).isVisible();
         table.screenshot("two-targets");
         table.press(table.page().locator(".player.mine .face"));
