@@ -228,6 +228,7 @@ public abstract class AbilityMap extends PhraseMap {
                         duration(e.duration()),
                         e.thenExiled(),
                         e.anyNumber(),
+                        e.spending(),
                         e.wording());
             case Effect.CastByWay e -> new Effect.CastByWay(reference(e.what()), e.way());
             case Effect.AddMana e ->
@@ -308,7 +309,8 @@ public abstract class AbilityMap extends PhraseMap {
                         orNull(e.instead(), this::cost),
                         e.onceOnYourTurn(),
                         e.thenExiled(),
-                        e.only());
+                        e.only(),
+                        e.spending());
             case StaticEffect.GrantsFlashback e -> new StaticEffect.GrantsFlashback(reference(e.cards()), e.wording());
             case StaticEffect.MaximumHandSize e ->
                 new StaticEffect.MaximumHandSize(reference(e.who()), orNull(e.size(), this::amount));

@@ -426,6 +426,7 @@ public sealed interface Effect {
     /// @param duration how long it may be played; forever: now, if it is cast, which is the only time there is
     /// @param thenExiled "if that spell would be put into a graveyard, exile it instead"
     /// @param anyNumber one after the other, as many as the player likes
+    /// @param spending what mana may pay for it
     record CastCard(
             Reference who,
             Reference what,
@@ -435,6 +436,7 @@ public sealed interface Effect {
             Duration duration,
             boolean thenExiled,
             boolean anyNumber,
+            Spending spending,
             String wording)
             implements Playing {
         public CastCard(
@@ -445,7 +447,7 @@ public sealed interface Effect {
                 boolean landToo,
                 Duration duration,
                 String wording) {
-            this(who, what, free, optional, landToo, duration, false, false, wording);
+            this(who, what, free, optional, landToo, duration, false, false, Spending.AS_IT_IS, wording);
         }
 
         /// Whether it is cast during the resolution (CR 608.2g).

@@ -189,8 +189,14 @@ public abstract class PhraseMap {
                 new Trigger.ZoneChange(filter(e.what()), e.from(), e.to(), e.oneOrMore(), e.wording());
             case Trigger.Attacks e ->
                 new Trigger.Attacks(filter(e.what()), orNull(e.defender(), this::filter), e.alone(), e.oneOrMore());
-            case Trigger.AttacksTogether e -> new Trigger.AttacksTogether(filter(e.what()), e.others());
-            case Trigger.PlayerAttacks e -> new Trigger.PlayerAttacks(filter(e.player()), filter(e.with()), e.least());
+            case Trigger.AttacksTogether e -> new Trigger.AttacksTogether(filter(e.what()), e.others(), filter(e.with()));
+            case Trigger.PlayerAttacks e -> 
+                new Trigger.PlayerAttacks(
+                        filter(e.player()),
+                        filter(e.with()),
+                        e.comparison(),
+                        e.count(),
+                        orNull(e.defender(), this::filter));
             case Trigger.Blocks e -> new Trigger.Blocks(filter(e.what()), orNull(e.attacker(), this::filter));
             case Trigger.BecomesBlocked e -> new Trigger.BecomesBlocked(filter(e.what()), orNull(e.by(), this::filter));
             case Trigger.AttacksUnblocked e -> new Trigger.AttacksUnblocked(filter(e.what()));
@@ -216,7 +222,8 @@ public abstract class PhraseMap {
             case Trigger.BecomesAttached e -> new Trigger.BecomesAttached(filter(e.what()), filter(e.to()));
             case Trigger.BecomesTarget e -> new Trigger.BecomesTarget(filter(e.what()), filter(e.of()));
             case Trigger.CountersPut e ->
-                new Trigger.CountersPut(e.kind(), filter(e.on()), e.oneOrMore(), orNull(e.player(), this::filter));
+                new Trigger.CountersPut(
+                        e.kind(), filter(e.on()), e.oneOrMore(), orNull(e.player(), this::filter), e.nth());
             case Trigger.CountersRemoved e -> new Trigger.CountersRemoved(e.kind(), filter(e.from()), e.last());
             case Trigger.StepBegins e -> new Trigger.StepBegins(e.step(), filter(e.turnOf()), e.ordinal(), e.wording());
             case Trigger.Transforms e -> new Trigger.Transforms(filter(e.what()));

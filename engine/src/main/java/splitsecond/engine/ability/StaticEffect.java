@@ -123,6 +123,7 @@ public sealed interface StaticEffect {
     /// @param onceOnYourTurn "once during each of your turns"
     /// @param thenExiled "if a spell cast this way would be put into a graveyard, exile it instead"
     /// @param only "using its mutate ability", or null
+    /// @param spending what mana may pay for such a spell
     record PlayFrom(
             Filter what,
             Zone zone,
@@ -132,11 +133,25 @@ public sealed interface StaticEffect {
             @Nullable Cost instead,
             boolean onceOnYourTurn,
             boolean thenExiled,
-            @Nullable CastingWay only)
+            @Nullable CastingWay only,
+            Spending spending)
             implements Casting {
         public PlayFrom(
                 Filter what, Zone zone, Reference who, boolean asLand, boolean asSpell, @Nullable Cost instead) {
-            this(what, zone, who, asLand, asSpell, instead, false, false, null);
+            this(what, zone, who, asLand, asSpell, instead, false, false, null, Spending.AS_IT_IS);
+        }
+
+        public PlayFrom(
+                Filter what,
+                Zone zone,
+                Reference who,
+                boolean asLand,
+                boolean asSpell,
+                @Nullable Cost instead,
+                boolean onceOnYourTurn,
+                boolean thenExiled,
+                @Nullable CastingWay only) {
+            this(what, zone, who, asLand, asSpell, instead, onceOnYourTurn, thenExiled, only, Spending.AS_IT_IS);
         }
     }
 

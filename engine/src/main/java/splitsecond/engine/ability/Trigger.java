@@ -26,10 +26,14 @@ public sealed interface Trigger {
     record Attacks(Filter what, @Nullable Filter defender, boolean alone, boolean oneOrMore) implements InCombat {}
 
     /// "whenever this creature and at least two other creatures attack": it attacks with that many others.
-    record AttacksTogether(Filter what, int others) implements InCombat {}
+    record AttacksTogether(Filter what, int others, Filter with) implements InCombat {}
 
-    /// "whenever you attack", "whenever you attack with two or more creatures".
-    record PlayerAttacks(Filter player, Filter with, int least) implements InCombat {}
+    /// "whenever you attack", "whenever you attack with exactly two creatures", "whenever an opponent attacks you".
+    ///
+    /// @param defender who or what is attacked, an event for each; null if that is not said
+    record PlayerAttacks(
+            Filter player, Filter with, Comparison comparison, int count, @Nullable Filter defender)
+            implements InCombat {}
 
     record Blocks(Filter what, @Nullable Filter attacker) implements InCombat {}
 
@@ -83,11 +87,14 @@ public sealed interface Trigger {
 
     record BecomesAttached(Filter what, Filter to) implements OfObjects {}
 
+    /// @param nth 4 for "the fourth plan counter", 0 for any
     record CountersPut(
             @Nullable CounterKind kind,
             Filter on,
             boolean oneOrMore,
-            @Nullable Filter player) implements OfObjects {}
+            @Nullable Filter player,
+            int nth)
+            implements OfObjects {}
 
     record CountersRemoved(@Nullable CounterKind kind, Filter from, boolean last) implements OfObjects {}
 

@@ -213,7 +213,7 @@ public final class Binder extends StaticBinder {
             case Effect.WhenYouDo e -> {
                 int number = next++;
                 var first = effect(e.first());
-                var done = condition(new Condition.PreviousDone(true, "when you do"));
+                var done = condition(e.done() != null ? e.done() : new Condition.PreviousDone(true, "when you do"));
                 depth++;
                 var then = effect(e.then());
                 depth--;

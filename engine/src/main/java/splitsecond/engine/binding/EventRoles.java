@@ -36,8 +36,12 @@ final class EventRoles {
     }
 
     private void player(Role role, @Nullable Filter filter) {
-        if (filter instanceof Filter.IsPlayer(Filter.Relation who) && who == Filter.Relation.YOU) return;
+        if (isYou(filter)) return;
         parts.add(new Part(role, filter, Noun.PLAYER, false));
+    }
+
+    private static boolean isYou(@Nullable Filter filter) {
+        return filter instanceof Filter.IsPlayer(Filter.Relation who) && who == Filter.Relation.YOU;
     }
 
     private void add(Trigger trigger) {
@@ -48,7 +52,10 @@ final class EventRoles {
                 if (t.defender() != null) object(Role.DEFENDER, t.defender());
             }
             case Trigger.AttacksTogether t -> object(Role.ATTACKER, t.what());
-            case Trigger.PlayerAttacks t -> player(Role.ATTACKING_PLAYER, t.player());
+            case Trigger.PlayerAttacks t -> {
+                player(Role.ATTACKING_PLAYER, t.player());
+                if (t.defender() != null && !isYou(t.defender())) object(Role.DEFENDER, t.defender());
+            }
             case Trigger.Blocks t -> {
                 object(Role.BLOCKER, t.what());
                 if (t.attacker() != null) object(Role.BLOCKED, t.attacker());
@@ -131,7 +138,7 @@ final class EventRoles {
     private void damage(Filter source, @Nullable Filter recipient, boolean many) {
         object(Role.DAMAGER, source, many);
         var damaged = recipient == null ? Noun.ANYTHING : Noun.of(recipient, nature);
-        if (recipient instanceof Filter.IsPlayer(Filter.Relation who) && who == Filter.Relation.YOU) return;
+        if (isYou(recipient)) return;
         parts.add(new Part(Role.DAMAGED, recipient, damaged, false));
     }
 

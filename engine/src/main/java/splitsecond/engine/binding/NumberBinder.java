@@ -66,7 +66,9 @@ abstract class NumberBinder extends NounBinder {
     }
 
     private Amount thatMuch(Amount.ThatMuch said) {
-        var wanted = said.wording().contains("damage")
+        var wanted = said.wording().contains("prevented")
+                ? Kind.PREVENTED
+                : said.wording().contains("damage")
                 ? Kind.DAMAGE
                 : said.wording().contains("life") ? Kind.LIFE : said.wording().contains("result") ? Kind.ROLL : null;
         // "All": a number that the instruction itself makes.

@@ -74,6 +74,8 @@ abstract class StaticBinder extends InstructionBinder {
                             Word.Number.ONE,
                             (said, _) ->
                                     new Reference.Again(new Reference.EventPart(Reference.Role.DAMAGED, false), said)));
+                if (instead.prevents())
+                    came.add(new Came(Kind.PREVENTED, (said, _) -> new Amount.EventAmount(false, said)));
                 came.add(new Came(Kind.DAMAGE, (said, _) -> new Amount.EventAmount(false, said)));
                 boolean outer = isStatic;
                 isStatic = false;

@@ -114,6 +114,8 @@ abstract class TextSoFar extends AbilityMap {
 
     enum Kind {
         DAMAGE,
+        /// CR 615.5: damage that was prevented.
+        PREVENTED,
         LIFE,
         ROLL,
         COUNT

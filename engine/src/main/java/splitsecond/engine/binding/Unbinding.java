@@ -55,7 +55,12 @@ public final class Unbinding extends AbilityMap {
         return switch (effect) {
             case Effect.Numbered numbered -> effect(numbered.effect());
             case Effect.WhenYouDo when ->
-                new Effect.WhenYouDo(effect(when.first()), effect(when.then()), when.optional(), when.wording());
+                new Effect.WhenYouDo(
+                        effect(when.first()),
+                        when.done() instanceof Condition.Done ? null : orNull(when.done(), this::condition),
+                        effect(when.then()),
+                        when.optional(),
+                        when.wording());
             case Effect.Sequence(var steps, var _)
             when steps.getFirst() instanceof Effect.RememberPlayer -> effect(steps.getLast());
             case Effect.If(var _, var then, var _, var wording) when wording.equals(Binder.NEITHER) -> effect(then);

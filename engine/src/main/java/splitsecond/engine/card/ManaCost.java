@@ -37,6 +37,13 @@ public final class ManaCost {
         manaValue = value;
     }
 
+    /// CR 609.4b: the same cost where mana of any color, or of any type, may be spent on its symbols.
+    public ManaCost payableWithAny(boolean type) {
+        var paid = new ArrayList<ManaSymbol>(symbols.size());
+        for (var symbol : symbols) paid.add(symbol.payableWithAny(type));
+        return new ManaCost(generic, xs, paid);
+    }
+
     public int generic() {
         return generic;
     }

@@ -17,6 +17,14 @@ public record ManaSymbol(int colors, boolean colorless, int genericInstead, bool
         return colors | (colorless ? 1 << 5 : 0) | (snow ? 1 << 6 : 0);
     }
 
+    /// The same where mana of any color, or of any type, may be spent on it.
+    ManaSymbol payableWithAny(boolean type) {
+        boolean any = colors != 0 || type && colorless;
+        return any ? new ManaSymbol(ANY_COLOR, true, genericInstead, phyrexian, snow) : this;
+    }
+
+    private static final int ANY_COLOR = (1 << 5) - 1;
+
     /// Whether something else than one mana may pay for it.
     public boolean hasChoice() {
         return phyrexian || genericInstead > 0;

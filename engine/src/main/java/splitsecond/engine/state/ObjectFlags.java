@@ -44,6 +44,10 @@ public final class ObjectFlags {
 
     /// CR 722.3a.
     public static final int PREPARED = 1 << 26;
+    /// CR 609.4b: mana of any color, or of any type, may be spent to cast it.
+    public static final int ANY_COLOR_PAYS = 1 << 27;
+
+    public static final int ANY_TYPE_PAYS = 1 << 28;
 
     /// No state-based action looks at these.
     static final int UPSETS_NOTHING = TAPPED | SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN;

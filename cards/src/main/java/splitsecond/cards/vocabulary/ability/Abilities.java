@@ -214,6 +214,7 @@ public final class Abilities {
             optional(phrase("This ability triggers only once each turn.").means(1), 0);
 
     private static Zone zone(Trigger trigger, @Nullable Condition condition, Effect effect) {
+        if (trigger instanceof Trigger.While during) return zone(during.event(), condition, effect);
         if (trigger instanceof Trigger.Casts casts && casts.spell().equals(Nouns.THIS)) return Zone.STACK;
         boolean inGraveyard =
                 condition instanceof Condition.Matches(Reference what, Filter.In(Zone zone, Reference _), String _)

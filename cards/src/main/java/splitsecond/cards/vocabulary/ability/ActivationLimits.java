@@ -72,7 +72,21 @@ final class ActivationLimits {
             "when it may be activated",
             table("when it may be activated", times()),
             phrase("if {}", Conditions.CONDITION)
-                    .as(c -> of(Timing.INSTANT, 0, c), Limits.class, l -> l.onlyIf() == null ? "" : l.onlyIf()));
+                    .as(c -> of(Timing.INSTANT, 0, c), Limits.class, l -> l.onlyIf() == null ? "" : l.onlyIf()),
+            phrase("if {} or if {}", Conditions.CONDITION, Conditions.CONDITION)
+                    .as(
+                            (c, d) -> of(Timing.INSTANT, 0, new Condition.Or(List.of(c, d))),
+                            Limits.class,
+                            l -> either(l, 0),
+                            l -> either(l, 1)));
+
+    private static Object either(Limits limits, int which) {
+        return limits.onlyIf() instanceof Condition.Or(List<Condition> any) && any.size() == 2 ? any.get(which) : "";
+    }
+
+    private static Limits by(Limits limits, Activator activator) {
+        return new Limits(limits.timing(), limits.timesEachTurn(), limits.onlyIf(), activator);
+    }
 
     static final Phrase<Limits> LIMITS = optional(
             oneOf(
@@ -80,6 +94,13 @@ final class ActivationLimits {
                     phrase("Activate only {}.", repeat(ONLY, 1, "and only"))
                             .as(parts -> parts, List.class, parts -> parts)
                             .mapAny(ActivationLimits::all, Limits.class, ActivationLimits::apart),
+                    phrase("Any player may activate this ability but only {}.", ONLY)
+                            .as(
+                                    only -> by(only, Activator.ANY_PLAYER),
+                                    Limits.class,
+                                    limits -> limits.activator() == Activator.ANY_PLAYER
+                                            ? by(limits, Activator.CONTROLLER)
+                                            : ""),
                     table(
                             "when it may be activated",
                             Map.of(

@@ -29,6 +29,7 @@ import splitsecond.engine.ability.Cost.Part;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.CardType;
@@ -66,6 +67,41 @@ public final class Costs {
                 phrase("X {}", noun.many()).as(f -> new Group(f, Count.exactly(X)), Group.class, Group::filter),
                 phrase("any number of {}", noun.many())
                         .as(f -> new Group(f, Count.ANY_NUMBER), Group.class, Group::filter));
+    }
+
+    /// "a creature", "enchanted creature", "another creature or an artifact".
+    private static final Phrase<Group> PERMANENTS = oneOf(
+            "something to pay with",
+            some(Nouns.PERMANENT),
+            References.HOST.map(
+                    host -> new Group(new Filter.AmongThose(host), Count.ONE),
+                    Group.class,
+                    g -> g.filter() instanceof Filter.AmongThose(Reference those) ? those : ""),
+            either(Nouns.one(Nouns.PERMANENT.one())));
+
+    private static final Phrase<Group> CARDS =
+            oneOf("something to pay with", some(Nouns.CARDS), either(Nouns.one(Nouns.CARDS.one())));
+
+    /// Each with an article of its own.
+    private static Phrase<Group> either(Phrase<Filter> one) {
+        return phrase("{} or {}", one, one)
+                .as(
+                        (x, y) -> new Group(new Filter.Or(List.of(x, y)), Count.ONE),
+                        Group.class,
+                        g -> either(g.filter(), 0),
+                        g -> either(g.filter(), 1));
+    }
+
+    private static Object either(Filter filter, int which) {
+        return filter instanceof Filter.Or(List<Filter> any) && any.size() == 2 ? any.get(which) : "";
+    }
+
+    private static Phrase<Part> deed(String words, Phrase<Group> some, Deed deed) {
+        return phrase(words, some)
+                .as(
+                        g -> new Cost.Do(deed, g.filter(), g.count(), ""),
+                        Cost.Do.class,
+                        d -> new Group(d.what(), d.count()));
     }
 
     private static Phrase<Part> deed(String words, Numbered<Filter> noun, Deed deed) {
@@ -109,11 +145,13 @@ public final class Costs {
             phrase("pay {}", Words.ENERGY).as(Cost.PayEnergy::new, Cost.PayEnergy.class, Cost.PayEnergy::count),
             phrase("pay {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount),
             self("sacrifice ~", Deed.SACRIFICE, Nouns.THIS),
-            deed("sacrifice {}", Nouns.PERMANENT, Deed.SACRIFICE),
+            deed("sacrifice {}", PERMANENTS, Deed.SACRIFICE),
             self("discard ~", Deed.DISCARD, SELF_IN_HAND),
-            deed("discard {}", Nouns.CARDS, Deed.DISCARD),
+            deed("discard {}", CARDS, Deed.DISCARD),
+            deed("put {} from your hand on top of your library", CARDS, Deed.PUT_ON_LIBRARY_TOP),
             deed("discard {} at random", Nouns.CARDS, Deed.DISCARD_AT_RANDOM),
             self("exile ~ from your graveyard", Deed.EXILE, SELF_IN_GRAVEYARD),
+            self("exile ~ from your hand", Deed.EXILE, SELF_IN_HAND),
             self("exile ~", Deed.EXILE, Nouns.THIS),
             self("tap ~", Deed.TAP, Nouns.THIS),
             self("exert ~", Deed.EXERT, Nouns.THIS),
@@ -162,8 +200,8 @@ public final class Costs {
             deed("behold {}", Nouns.PERMANENT, Deed.BEHOLD),
             phrase("choose a creature you control or reveal a creature card from your hand")
                     .means(new Cost.Do(Deed.BEHOLD, Nouns.CREATURE, Count.ONE, "choose or reveal")),
-            deed("tap {}", Nouns.PERMANENT, Deed.TAP),
-            deed("untap {}", Nouns.PERMANENT, Deed.UNTAP),
+            deed("tap {}", PERMANENTS, Deed.TAP),
+            deed("untap {}", PERMANENTS, Deed.UNTAP),
             phrase("return {} to its owner's hand", Nouns.one(Nouns.PERMANENT.one()))
                     .as(f -> new Cost.Do(Deed.RETURN_TO_HAND, f, Count.ONE, ""), Cost.Do.class, Cost.Do::what),
             phrase("return {} to their owner's hand", some(Nouns.PERMANENT))

@@ -28,6 +28,7 @@ public final class EventSubjects {
                 "enchanted land",
                 "enchanted permanent",
                 "enchanted artifact",
+                "fortified land",
                 "enchanted Plains",
                 "enchanted Island",
                 "enchanted Swamp",
@@ -70,6 +71,11 @@ public final class EventSubjects {
                             f -> new Filter.Or(List.of(Nouns.THIS, f)),
                             Filter.Or.class,
                             or -> or.any().getLast()),
+            phrase("~ or {}", oneOf("an object", HOST_WORDS, Words.a(Nouns.PERMANENT.one())))
+                    .as(
+                            f -> new Filter.Or(List.of(Nouns.THIS, f)),
+                            Filter.Or.class,
+                            or -> or.any().getLast()),
             phrase("that creature")
                     .means(new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature"))),
             phrase("it").means(new Filter.AmongThose(References.IT)));
@@ -82,9 +88,38 @@ public final class EventSubjects {
             phrase("one or more other {}", Nouns.PERMANENT.many())
                     .as(f -> Nouns.withOther(f), Filter.And.class, f -> Nouns.withoutOther(f)));
 
+    /// One who is known: "enchanted player", "the chosen player".
+    static final Phrase<Filter> CERTAIN_PLAYER = table(
+            "a player",
+            Map.of(
+                    "enchanted player",
+                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.Host("enchanted player")),
+                    "enchanted opponent",
+                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.Host("enchanted player")),
+                    "the chosen player",
+                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.ChosenPlayer())));
+
+    private static final Filter ANOTHER_PLAYER = Nouns.and(Nouns.PLAYER, new Filter.Not(Nouns.YOU));
+
     /// Who: "you" (do), "an opponent" (does), "a player" (does).
     static final Numbered<Filter> WHO = Numbered.of(
-            table("a player", Map.of("an opponent", Nouns.OPPONENT, "a player", Nouns.PLAYER)),
+            oneOf(
+                    "a player",
+                    table(
+                            "a player",
+                            Map.of(
+                                    "an opponent",
+                                    Nouns.OPPONENT,
+                                    "a player",
+                                    Nouns.PLAYER,
+                                    "another player",
+                                    ANOTHER_PLAYER)),
+                    CERTAIN_PLAYER),
             phrase("you").means(Nouns.YOU));
+
     static final Filter ANY_SOURCE = new Filter.Or(List.of(Nouns.ANY, Nouns.SPELL));
+
+    /// CR 120.7: "a source", "a red source you control", "an instant or sorcery spell you control".
+    static final Phrase<Filter> SOURCE = oneOf(
+            "a source of damage", Nouns.one(Nouns.SOURCE_OF_DAMAGE), Words.a(Nouns.SPELLS.one()));
 }

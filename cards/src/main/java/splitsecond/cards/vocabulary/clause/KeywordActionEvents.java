@@ -4,14 +4,10 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
-import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
-import splitsecond.engine.card.CardType;
 
 /// CR 701: events that are keyword actions.
 final class KeywordActionEvents {
@@ -19,7 +15,6 @@ final class KeywordActionEvents {
 
     static final Phrase<Trigger> EVENT = oneOf(
             "an event",
-            phrase("~ becomes monstrous").means(new Trigger.Does(Nouns.PLAYER, Action.MONSTROSITY, Nouns.THIS)),
             phrase("~ becomes level 2").means(new Trigger.Does(Nouns.PLAYER, Action.LEVEL_2, Nouns.THIS)),
             phrase("~ becomes level 3").means(new Trigger.Does(Nouns.PLAYER, Action.LEVEL_3, Nouns.THIS)),
             phrase("a player cycles a card").means(new Trigger.Does(Nouns.PLAYER, Action.CYCLE, Nouns.ANY)),
@@ -39,14 +34,7 @@ final class KeywordActionEvents {
                             who -> new Trigger.Does(who, Action.COMMIT_A_CRIME, null),
                             Trigger.Does.class,
                             Trigger.Does::player),
-            phrase("an enchantment you control enters and whenever you fully unlock a Room")
-                    .means(new Trigger.Either(
-                            List.of(
-                                    Triggers.entering(Nouns.and(
-                                            new Filter.IsType(CardType.ENCHANTMENT),
-                                            new Filter.ControlledBy(Words.YOU))),
-                                    new Trigger.Does(Nouns.YOU, Action.FULLY_UNLOCK_A_ROOM, null)),
-                            "eerie")),
+            phrase("you fully unlock a Room").means(new Trigger.Does(Nouns.YOU, Action.FULLY_UNLOCK_A_ROOM, null)),
             phrase("day becomes night or night becomes day")
                     .means(new Trigger.Does(Nouns.PLAYER, Action.CHANGE_DAY_AND_NIGHT, null)),
             phrase("the Ring tempts you").means(new Trigger.Does(Nouns.YOU, Action.BE_TEMPTED_BY_THE_RING, null)),
@@ -60,17 +48,9 @@ final class KeywordActionEvents {
             phrase("you expend 8").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_8, null)),
             phrase("you proliferate").means(new Trigger.Does(Nouns.YOU, Action.PROLIFERATE, null)),
             phrase("you investigate").means(new Trigger.Does(Nouns.YOU, Action.INVESTIGATE, null)),
-            phrase("{} explores", EventSubjects.SUBJECT)
+            phrase("{} (becomes|become) the monarch", EventSubjects.WHO)
                     .as(
-                            f -> new Trigger.Does(Nouns.PLAYER, Action.EXPLORE, f),
+                            who -> new Trigger.Does(who, Action.BECOME_THE_MONARCH, null),
                             Trigger.Does.class,
-                            d -> d.what() == null ? "" : d.what()),
-            phrase("{} mutates", EventSubjects.SUBJECT)
-                    .as(
-                            f -> new Trigger.Does(Nouns.PLAYER, Action.MUTATE, f),
-                            Trigger.Does.class,
-                            d -> d.what() == null ? "" : d.what()),
-            phrase("a player becomes the monarch")
-                    .means(new Trigger.Does(Nouns.PLAYER, Action.BECOME_THE_MONARCH, null)),
-            phrase("you become the monarch").means(new Trigger.Does(Nouns.YOU, Action.BECOME_THE_MONARCH, null)));
+                            Trigger.Does::player));
 }

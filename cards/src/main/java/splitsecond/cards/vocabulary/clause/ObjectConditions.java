@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
@@ -27,7 +28,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 
 /// Conditions about what something is, has or was: "if it was kicked".
-final class ObjectConditions {
+public final class ObjectConditions {
     private ObjectConditions() {}
 
     private static final Phrase<Reference> WHAT =
@@ -229,6 +230,46 @@ final class ObjectConditions {
 
     private static final Phrase<Condition> DONE =
             oneOf("a condition", done(Nouns.CARDS.one(), "card "), done(Nouns.PERMANENT.one(), ""));
+
+    /// "You discard a nonland card this way": what a reflexive trigger waits for (CR 603.12).
+    private static Phrase<Condition> youDo(Phrase<Filter> noun, Map<String, String> verbs) {
+        return phrase("you {} {} this way", table("what you do", verbs), noun)
+                .as(
+                        (deed, f) -> new Exists(
+                                Nouns.with(f, new Filter.AmongThose(new Reference.DoneThisWay(null, deed))),
+                                Comparison.AT_LEAST,
+                                n(1),
+                                "you"),
+                        Exists.class,
+                        e -> Nouns.parts(e.filter()).getLast()
+                                        instanceof Filter.AmongThose(Reference.DoneThisWay(var _, String deed))
+                                ? deed
+                                : "",
+                        e -> Nouns.butLast(e.filter()));
+    }
+
+    private static Phrase<Filter> oneOrMore(Numbered<Filter> noun) {
+        return oneOf(
+                "what is done",
+                a(noun.one()),
+                phrase("one or more {}", noun.many()).as(f -> f, Filter.class, f -> f));
+    }
+
+    private static final Map<String, String> TO_CARDS = Map.of(
+            "discard", "card is discarded",
+            "exile", "card is exiled",
+            "reveal", "card is revealed",
+            "mill", "card is milled",
+            "return", "card is returned");
+
+    private static final Map<String, String> TO_PERMANENTS = Map.of("sacrifice", "is sacrificed", "destroy", "is destroyed");
+
+    /// After "when": what has been done this way.
+    public static final Phrase<Condition> DONE_THIS_WAY = oneOf(
+            "what was done",
+            DONE,
+            youDo(oneOrMore(Nouns.CARDS), TO_CARDS),
+            youDo(oneOrMore(Nouns.PERMANENT), TO_PERMANENTS));
 
     static final Phrase<Condition> ATOM = oneOf("a condition", IS, DONE);
 }

@@ -5,14 +5,31 @@ import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.vocabulary.word.Words.ORDINAL;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
+import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
 
 /// What players do, as an event: draw, discard, gain life, search, shuffle.
 final class PlayerEvents {
     private PlayerEvents() {}
+
+    /// "a land", "another land", "an Island".
+    private static final Phrase<Filter> A_LAND = Nouns.one(Nouns.PERMANENT.one());
+
+    /// CR 701.18: to play a card is to play it as a land or to cast it.
+    private static Trigger played(Filter who, Filter land, Filter spell, String wording) {
+        return new Trigger.Either(
+                List.of(new Trigger.PlaysLand(who, land), new Trigger.Casts(who, spell, 0, "")), wording);
+    }
+
+    private static Object player(Trigger.Either either, String wording) {
+        return either.wording().equals(wording) && either.any().getFirst() instanceof Trigger.PlaysLand plays
+                ? plays.player()
+                : "";
+    }
 
     static final Phrase<Trigger> PLAYER_EVENT = oneOf(
             "an event",
@@ -57,16 +74,31 @@ final class PlayerEvents {
                     .as(Trigger.GainsLife::new, Trigger.GainsLife.class, Trigger.GainsLife::player),
             phrase("{} (loses|lose) life", EventSubjects.WHO)
                     .as(Trigger.LosesLife::new, Trigger.LosesLife.class, Trigger.LosesLife::player),
-            phrase("{} (plays|play) a land", EventSubjects.WHO)
+            phrase("{} (plays|play) {}", EventSubjects.WHO, A_LAND)
                     .as(
-                            who -> new Trigger.PlaysLand(who, Nouns.LAND),
+                            Trigger.PlaysLand::new,
                             Trigger.PlaysLand.class,
-                            Trigger.PlaysLand::player),
-            phrase("{} (plays|play) another land", EventSubjects.WHO)
+                            Trigger.PlaysLand::player,
+                            Trigger.PlaysLand::land),
+            phrase("{} (gains|gain) or (loses|lose) life", EventSubjects.WHO)
                     .as(
-                            who -> new Trigger.PlaysLand(who, Nouns.and(Nouns.OTHER, Nouns.LAND)),
-                            Trigger.PlaysLand.class,
-                            Trigger.PlaysLand::player),
+                            who -> new Trigger.Either(
+                                    List.of(new Trigger.GainsLife(who), new Trigger.LosesLife(who)), "gains or loses"),
+                            Trigger.Either.class,
+                            e -> e.any().getFirst() instanceof Trigger.GainsLife gains ? gains.player() : ""),
+            phrase("{} (plays|play) {} or (casts|cast) {}", EventSubjects.WHO, A_LAND, a(Nouns.SPELLS.one()))
+                    .as(
+                            (who, land, spell) -> played(who, land, spell, "land or spell"),
+                            Trigger.Either.class,
+                            e -> player(e, "land or spell"),
+                            e -> e.any().getFirst() instanceof Trigger.PlaysLand plays ? plays.land() : "",
+                            e -> e.any().getLast() instanceof Trigger.Casts casts ? casts.spell() : ""),
+            phrase("{} (plays|play) a card", EventSubjects.WHO)
+                    .as(
+                            who -> played(who, Nouns.LAND, Nouns.SPELL, "card"),
+                            Trigger.Either.class,
+                            e -> player(e, "card")),
+            phrase("you discard ~").means(new Trigger.Discards(Nouns.YOU, Nouns.THIS, false)),
             phrase("you cycle ~").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.THIS)),
             phrase("you cycle a card").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.ANY)),
             phrase("you cycle another card").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.OTHER)),

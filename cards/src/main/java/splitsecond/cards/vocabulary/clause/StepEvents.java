@@ -65,6 +65,27 @@ public final class StepEvents {
                         whose.startsWith("each player's") || whose.startsWith("each other")
                                 ? whose.substring(0, whose.indexOf(' ', 6))
                                 : ""))));
+        steps.forEach((word, step) -> {
+            words.put("the beginning of each of your " + word + "s", new Trigger.StepBegins(step, Nouns.YOU, "each of"));
+            words.put(
+                    "the beginning of each of enchanted player's " + word + "s",
+                    new Trigger.StepBegins(
+                            step,
+                            new Filter.AmongThose(new splitsecond.engine.ability.Reference.Host("enchanted player")),
+                            "each of"));
+        });
+        words.put(
+                "the beginning of each of your main phases",
+                new Trigger.Either(
+                        List.of(
+                                new Trigger.StepBegins(Step.PRECOMBAT_MAIN, Nouns.YOU, ""),
+                                new Trigger.StepBegins(Step.POSTCOMBAT_MAIN, Nouns.YOU, "")),
+                        "each main phase"));
+        words.put(
+                "the beginning of combat on each player's turn",
+                new Trigger.StepBegins(Step.BEGINNING_OF_COMBAT, Nouns.PLAYER, "each player's"));
+        words.put("end of combat on your turn", new Trigger.StepBegins(Step.END_OF_COMBAT, Nouns.YOU, ""));
+        words.put("the end of combat on your turn", new Trigger.StepBegins(Step.END_OF_COMBAT, Nouns.YOU, ""));
         words.put(
                 "the beginning of combat on your turn",
                 new Trigger.StepBegins(Step.BEGINNING_OF_COMBAT, Nouns.YOU, ""));
@@ -87,6 +108,8 @@ public final class StepEvents {
     public static final Phrase<Trigger> NEXT_STEP = table(
             "a step",
             Map.of(
+                    "this turn's next end of combat",
+                            new Trigger.StepBegins(Step.END_OF_COMBAT, Nouns.PLAYER, "this turn's next"),
                     "the beginning of the next upkeep",
                             new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, "next upkeep"),
                     "the beginning of your next main phase", NEXT_MAIN,

@@ -10,11 +10,13 @@ import static splitsecond.cards.vocabulary.word.Words.a;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
@@ -40,94 +42,106 @@ public final class Triggers {
                     "a player or battle",
                     new Filter.Or(List.of(Nouns.PLAYER, Nouns.BATTLE)),
                     "an opponent or battle",
-                    new Filter.Or(List.of(Nouns.OPPONENT, Nouns.BATTLE))));
+                    new Filter.Or(List.of(Nouns.OPPONENT, Nouns.BATTLE)),
+                    "one of your opponents",
+                    Nouns.OPPONENT,
+                    "a creature or opponent",
+                    new Filter.Or(List.of(Nouns.CREATURE, Nouns.OPPONENT)),
+                    "you or a permanent you control",
+                    new Filter.Or(
+                            List.of(Nouns.YOU, new Filter.And(List.of(Nouns.ANY, new Filter.ControlledBy(Words.YOU)))))));
 
     static final Phrase<Filter> HIT = oneOf(
             "who is dealt damage",
             PLAYER_HIT,
+            EventSubjects.CERTAIN_PLAYER,
+            a(Nouns.PLAYERS_WHO),
             Nouns.one(Nouns.PERMANENT.one()),
             phrase("~").means(Nouns.THIS));
-
-    private static Phrase<Trigger> damage(String combat, boolean isCombat) {
-        return oneOf(
-                "an event",
-                phrase("{} deals " + combat + "damage to {}", EventSubjects.SUBJECT, HIT)
-                        .as(
-                                (f, to) -> new Trigger.DealsDamage(f, to, isCombat, false),
-                                Trigger.DealsDamage.class,
-                                Trigger.DealsDamage::source,
-                                d -> d.recipient() == null ? "" : d.recipient()),
-                phrase("{} deal " + combat + "damage to {}", EventSubjects.SEVERAL, HIT)
-                        .as(
-                                (f, to) -> new Trigger.DealsDamage(f, to, isCombat, true),
-                                Trigger.DealsDamage.class,
-                                Trigger.DealsDamage::source,
-                                d -> d.recipient() == null ? "" : d.recipient()),
-                phrase("{} deals " + combat + "damage", EventSubjects.SUBJECT)
-                        .as(
-                                f -> new Trigger.DealsDamage(f, null, isCombat, false),
-                                Trigger.DealsDamage.class,
-                                Trigger.DealsDamage::source),
-                phrase("{} is dealt " + combat + "damage", EventSubjects.SUBJECT)
-                        .as(
-                                f -> new Trigger.IsDealtDamage(f, isCombat),
-                                Trigger.IsDealtDamage.class,
-                                Trigger.IsDealtDamage::what));
-    }
 
     private static final Filter YOU_OR_YOURS = new Filter.Or(
             List.of(Nouns.YOU, new Filter.And(List.of(Nouns.PLANESWALKER, new Filter.ControlledBy(Words.YOU)))));
 
+    /// Whom or what is attacked.
+    static final Phrase<Filter> DEFENDER = oneOf(
+            "what is attacked",
+            table(
+                    "what is attacked",
+                    Map.of(
+                            "a player", Nouns.PLAYER,
+                            "an opponent", Nouns.OPPONENT,
+                            "one of your opponents", Nouns.OPPONENT,
+                            "you", Nouns.YOU,
+                            "you or a planeswalker you control", YOU_OR_YOURS,
+                            "a player or planeswalker", new Filter.Or(List.of(Nouns.PLAYER, Nouns.PLANESWALKER)),
+                            "a battle", Nouns.BATTLE,
+                            "the player with the most life or tied for most life",
+                                    Nouns.and(Nouns.PLAYER, new Filter.MostLife()))),
+            a(Nouns.PLAYERS_WHO),
+            EventSubjects.CERTAIN_PLAYER);
+
+    /// With how many of what a player attacks.
+    private record Force(Filter what, Comparison comparison, int count) {}
+
+    private static Phrase<Force> force(String words, Comparison comparison) {
+        return phrase(words, NUMBER_WORD, Nouns.PERMANENT.many())
+                .as((k, f) -> new Force(f, comparison, k), Force.class, Force::count, Force::what);
+    }
+
+    private static final Phrase<Force> FORCE = oneOf(
+            "with what a player attacks",
+            force("{} or more {}", Comparison.AT_LEAST),
+            force("exactly {} {}", Comparison.EQUAL));
+
+    private static final Force ANY_FORCE = new Force(Nouns.CREATURE, Comparison.AT_LEAST, 1);
+
+    private static Trigger attack(Filter who, @Nullable Filter defender, Force with) {
+        return new Trigger.PlayerAttacks(who, with.what(), with.comparison(), with.count(), defender);
+    }
+
+    private static Force forceOf(Trigger.PlayerAttacks attack) {
+        return new Force(attack.with(), attack.comparison(), attack.count());
+    }
+
+    private static Object defenderOf(Trigger.PlayerAttacks attack) {
+        return attack.defender() == null ? "" : attack.defender();
+    }
+
+    /// CR 508.1m: what a player does who declares attackers.
     private static final Phrase<Trigger> COMBAT = oneOf(
             "an event",
-            phrase("{} attacks", EventSubjects.SUBJECT)
-                    .as(f -> new Trigger.Attacks(f, null, false, false), Trigger.Attacks.class, Trigger.Attacks::what),
-            phrase("{} attack", EventSubjects.SEVERAL)
-                    .as(f -> new Trigger.Attacks(f, null, false, true), Trigger.Attacks.class, Trigger.Attacks::what),
-            phrase("{} attacks alone", EventSubjects.SUBJECT)
-                    .as(f -> new Trigger.Attacks(f, null, true, false), Trigger.Attacks.class, Trigger.Attacks::what),
-            phrase("{} attacks you", EventSubjects.SUBJECT)
+            phrase("{} (attacks|attack)", EventSubjects.WHO)
                     .as(
-                            f -> new Trigger.Attacks(f, Nouns.YOU, false, false),
-                            Trigger.Attacks.class,
-                            Trigger.Attacks::what),
-            phrase("{} attacks you or a planeswalker you control", EventSubjects.SUBJECT)
-                    .as(
-                            f -> new Trigger.Attacks(f, YOU_OR_YOURS, false, false),
-                            Trigger.Attacks.class,
-                            Trigger.Attacks::what),
-            phrase("you attack").means(new Trigger.PlayerAttacks(Nouns.YOU, Nouns.CREATURE, 1)),
-            phrase("you attack with {} or more creatures", NUMBER_WORD)
-                    .as(
-                            k -> k < 2 ? null : new Trigger.PlayerAttacks(Nouns.YOU, Nouns.CREATURE, k),
+                            who -> attack(who, null, ANY_FORCE),
                             Trigger.PlayerAttacks.class,
-                            Trigger.PlayerAttacks::least),
-            phrase("you attack with one or more {}", Nouns.PERMANENT.many())
+                            Trigger.PlayerAttacks::player),
+            phrase("{} (attacks|attack) {}", EventSubjects.WHO, DEFENDER)
                     .as(
-                            f -> f.equals(Nouns.CREATURE) ? null : new Trigger.PlayerAttacks(Nouns.YOU, f, 1),
+                            (who, defender) -> attack(who, defender, ANY_FORCE),
                             Trigger.PlayerAttacks.class,
-                            Trigger.PlayerAttacks::with),
-            phrase("{} blocks", EventSubjects.SUBJECT)
-                    .as(f -> new Trigger.Blocks(f, null), Trigger.Blocks.class, Trigger.Blocks::what),
-            phrase("{} blocks {}", EventSubjects.SUBJECT, Nouns.one(Nouns.PERMANENT.one()))
+                            Trigger.PlayerAttacks::player,
+                            Triggers::defenderOf),
+            phrase("{} (attacks|attack) with {}", EventSubjects.WHO, FORCE)
                     .as(
-                            Trigger.Blocks::new,
-                            Trigger.Blocks.class,
-                            Trigger.Blocks::what,
-                            b -> b.attacker() == null ? "" : b.attacker()),
-            phrase("{} becomes blocked", EventSubjects.SUBJECT)
+                            (who, with) -> attack(who, null, with),
+                            Trigger.PlayerAttacks.class,
+                            Trigger.PlayerAttacks::player,
+                            Triggers::forceOf),
+            phrase("{} (attacks|attack) {} with {}", EventSubjects.WHO, DEFENDER, FORCE)
                     .as(
-                            f -> new Trigger.BecomesBlocked(f, null),
-                            Trigger.BecomesBlocked.class,
-                            Trigger.BecomesBlocked::what),
-            phrase("{} becomes blocked by {}", EventSubjects.SUBJECT, Nouns.one(Nouns.PERMANENT.one()))
+                            (who, defender, with) -> attack(who, defender, with),
+                            Trigger.PlayerAttacks.class,
+                            Trigger.PlayerAttacks::player,
+                            Triggers::defenderOf,
+                            Triggers::forceOf),
+            phrase("{} attack", FORCE.where(with -> with.count() > 1))
+                    .as(with -> attack(Nouns.PLAYER, null, with), Trigger.PlayerAttacks.class, Triggers::forceOf),
+            phrase("{} attack {}", FORCE.where(with -> with.count() > 1), DEFENDER)
                     .as(
-                            Trigger.BecomesBlocked::new,
-                            Trigger.BecomesBlocked.class,
-                            Trigger.BecomesBlocked::what,
-                            b -> b.by() == null ? "" : b.by()),
-            phrase("{} attacks and isn't blocked", EventSubjects.SUBJECT)
-                    .as(Trigger.AttacksUnblocked::new, Trigger.AttacksUnblocked.class, Trigger.AttacksUnblocked::what));
+                            (with, defender) -> attack(Nouns.PLAYER, defender, with),
+                            Trigger.PlayerAttacks.class,
+                            Triggers::forceOf,
+                            Triggers::defenderOf));
 
     private static final Phrase<Filter> A_SPELL =
             oneOf("a spell", a(Nouns.SPELLS.one()), phrase("~").means(Nouns.THIS));
@@ -199,32 +213,14 @@ public final class Triggers {
                                     new Trigger.Casts(Nouns.YOU, Nouns.SPELL, k, "during"), OPPONENTS_TURN, "each"),
                             Trigger.While.class,
                             w -> w.event() instanceof Trigger.Casts casts ? casts.ordinal() : ""),
-            phrase("{} (casts|cast) or copy {}", EventSubjects.WHO, A_SPELL)
+            phrase("{} (casts|cast) or (copies|copy) {}", EventSubjects.WHO, A_SPELL)
                     .as(
                             Trigger.CastsOrCopies::new,
                             Trigger.CastsOrCopies.class,
                             Trigger.CastsOrCopies::player,
                             Trigger.CastsOrCopies::spell));
 
-    private static final Filter YOUR_SOURCE = new Filter.ControlledBy(Words.YOU);
-
-    private static Phrase<Trigger> source(String words, Filter source) {
-        return oneOf(
-                "an event",
-                phrase(words + " deals damage to {}", HIT)
-                        .as(
-                                to -> new Trigger.DealsDamage(source, to, false, false),
-                                Trigger.DealsDamage.class,
-                                d -> d.recipient() == null ? "" : d.recipient()),
-                phrase(words + " deals noncombat damage to {}", HIT)
-                        .as(
-                                to -> new Trigger.DealsNoncombatDamage(source, to),
-                                Trigger.DealsNoncombatDamage.class,
-                                Trigger.DealsNoncombatDamage::recipient),
-                phrase(words + " deals damage").means(new Trigger.DealsDamage(source, null, false, false)));
-    }
-
-    private static final Phrase<Filter> SPELL_OR_ABILITY = oneOf(
+    static final Phrase<Filter> SPELL_OR_ABILITY = oneOf(
             "a spell or ability",
             a(Nouns.SPELLS
                     .one()
@@ -249,12 +245,48 @@ public final class Triggers {
                 "a spell you control", new Filter.And(List.of(Nouns.SPELL, new Filter.ControlledBy(Words.YOU))));
     }
 
+    /// "One other creature", "two other creatures".
+    private static final Phrase<Filter> OTHERS = oneOf("others", Nouns.PERMANENT.one(), Nouns.PERMANENT.many());
+
+    /// CR 122: "a +1/+1 counter", "a counter"; null means any kind.
+    private static final Phrase<Kinds> A_COUNTER = oneOf(
+            "a counter",
+            a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k))
+                    .map(Kinds::new, Kinds.class, Kinds::kindOrNothing),
+            phrase("a counter").means(new Kinds(null)));
+
+    private static final Phrase<Kinds> COUNTERS = oneOf(
+            "counters",
+            phrase("one or more {} counters", COUNTER_KIND).as(Kinds::new, Kinds.class, Kinds::kindOrNothing),
+            phrase("one or more counters").means(new Kinds(null)));
+
+    private record Kinds(@Nullable CounterKind kind) {
+        Object kindOrNothing() {
+            return kind == null ? "" : kind;
+        }
+    }
+
+    private static Phrase<Trigger> countersPut(String words, Phrase<Kinds> kinds, boolean oneOrMore) {
+        return phrase(words, kinds, EventSubjects.SUBJECT)
+                .as(
+                        (k, f) -> new Trigger.CountersPut(k.kind(), f, oneOrMore, null, 0),
+                        Trigger.CountersPut.class,
+                        c -> new Kinds(c.kind()),
+                        Trigger.CountersPut::on);
+    }
+
+    private static Phrase<Trigger> playerPutsCounters(Phrase<Kinds> kinds, boolean oneOrMore) {
+        return phrase("{} (puts|put) {} on {}", EventSubjects.WHO, kinds, EventSubjects.SUBJECT)
+                .as(
+                        (who, k, f) -> new Trigger.CountersPut(k.kind(), f, oneOrMore, who, 0),
+                        Trigger.CountersPut.class,
+                        c -> c.player() == null ? "" : c.player(),
+                        c -> new Kinds(c.kind()),
+                        Trigger.CountersPut::on);
+    }
+
     private static final Phrase<Trigger> OBJECT_EVENT = oneOf(
             "an event",
-            phrase("{} becomes tapped", EventSubjects.SUBJECT)
-                    .as(Trigger.BecomesTapped::new, Trigger.BecomesTapped.class, Trigger.BecomesTapped::what),
-            phrase("{} becomes untapped", EventSubjects.SUBJECT)
-                    .as(Trigger.BecomesUntapped::new, Trigger.BecomesUntapped.class, Trigger.BecomesUntapped::what),
             phrase("{} is tapped for mana", EventSubjects.SUBJECT)
                     .as(
                             f -> new Trigger.TappedForMana(f, null),
@@ -277,62 +309,40 @@ public final class Triggers {
                             Trigger.BecomesAttached.class,
                             Trigger.BecomesAttached::what,
                             Trigger.BecomesAttached::to),
-            phrase("{} becomes the target of {}", EventSubjects.SUBJECT, SPELL_OR_ABILITY)
+            phrase("you become the target of {}", SPELL_OR_ABILITY)
                     .as(
-                            Trigger.BecomesTarget::new,
+                            of -> new Trigger.BecomesTarget(Nouns.YOU, of),
                             Trigger.BecomesTarget.class,
-                            Trigger.BecomesTarget::what,
+                            t -> t.what().equals(Nouns.YOU) ? t.of() : ""),
+            phrase("you or {} becomes the target of {}", a(Nouns.PERMANENT.one()), SPELL_OR_ABILITY)
+                    .as(
+                            (f, of) -> new Trigger.BecomesTarget(new Filter.Or(List.of(Nouns.YOU, f)), of),
+                            Trigger.BecomesTarget.class,
+                            t -> t.what() instanceof Filter.Or(List<Filter> any) ? any.getLast() : "",
                             Trigger.BecomesTarget::of),
-            phrase("{} is turned face up", EventSubjects.SUBJECT)
-                    .as(Trigger.TurnedFaceUp::new, Trigger.TurnedFaceUp.class, Trigger.TurnedFaceUp::what),
-            phrase("{} transforms", EventSubjects.SUBJECT)
-                    .as(Trigger.Transforms::new, Trigger.Transforms.class, Trigger.Transforms::what),
-            phrase(
-                            "{} is put on {}",
-                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)),
-                            EventSubjects.SUBJECT)
+            countersPut("{} is put on {}", A_COUNTER, false),
+            countersPut("{} are put on {}", COUNTERS, true),
+            playerPutsCounters(A_COUNTER, false),
+            playerPutsCounters(COUNTERS, true),
+            phrase("the {} {} counter is put on {}", ORDINAL, COUNTER_KIND, EventSubjects.SUBJECT)
                     .as(
-                            (k, f) -> new Trigger.CountersPut(k, f, false, null),
+                            (nth, k, f) -> new Trigger.CountersPut(k, f, true, null, nth),
                             Trigger.CountersPut.class,
+                            Trigger.CountersPut::nth,
                             c -> c.kind() == null ? "" : c.kind(),
                             Trigger.CountersPut::on),
-            phrase("one or more {} counters are put on {}", COUNTER_KIND, EventSubjects.SUBJECT)
-                    .as(
-                            (k, f) -> new Trigger.CountersPut(k, f, true, null),
-                            Trigger.CountersPut.class,
-                            c -> c.kind() == null ? "" : c.kind(),
-                            Trigger.CountersPut::on),
-            phrase("you put one or more {} counters on {}", COUNTER_KIND, EventSubjects.SUBJECT)
-                    .as(
-                            (k, f) -> new Trigger.CountersPut(k, f, true, Nouns.YOU),
-                            Trigger.CountersPut.class,
-                            c -> c.kind() == null ? "" : c.kind(),
-                            Trigger.CountersPut::on),
-            source("a source you control", YOUR_SOURCE),
-            source("a source", EventSubjects.ANY_SOURCE),
-            phrase("{} and at least {} other creatures attack", EventSubjects.SUBJECT, NUMBER_WORD)
+            phrase("{} and at least {} other {} attack", EventSubjects.SUBJECT, NUMBER_WORD, OTHERS)
                     .as(
                             Trigger.AttacksTogether::new,
                             Trigger.AttacksTogether.class,
                             Trigger.AttacksTogether::what,
-                            Trigger.AttacksTogether::others),
-            phrase("~ transforms into ~").means(new Trigger.Transforms(Nouns.THIS)),
-            phrase("{} attacks a player", EventSubjects.SUBJECT)
-                    .as(
-                            f -> new Trigger.Attacks(f, Nouns.PLAYER, false, false),
-                            Trigger.Attacks.class,
-                            Trigger.Attacks::what),
-            phrase("{} attacks one of your opponents", EventSubjects.SUBJECT)
-                    .as(
-                            f -> new Trigger.Attacks(f, Nouns.OPPONENT, false, false),
-                            Trigger.Attacks.class,
-                            Trigger.Attacks::what));
+                            Trigger.AttacksTogether::others,
+                            Trigger.AttacksTogether::with));
 
     public static final Phrase<Trigger> EVENT = oneOf(
             "an event",
             Phrase.lazy(() -> ZoneEvents.EVENT),
-            damage("", false),
-            damage("combat ", true),
+            Phrase.lazy(() -> ObjectEvents.EVENT),
             COMBAT,
             CAST,
             PlayerEvents.PLAYER_EVENT,
@@ -341,58 +351,18 @@ public final class Triggers {
 
     private static final Phrase<Trigger> DOUBLE = oneOf(
             "an event",
-            either("{} enters or attacks", f -> List.of(entering(f), attacking(f)), "enters or attacks"),
-            either("{} enters or dies", f -> List.of(entering(f), dying(f)), "enters or dies"),
-            either(
-                    "{} enters or leaves the battlefield",
-                    f -> List.of(entering(f), new ZoneChange(f, Zone.BATTLEFIELD, null, false, "")),
-                    "enters or leaves"),
-            either(
-                    "{} attacks or blocks",
-                    f -> List.of(attacking(f), new Trigger.Blocks(f, null)),
-                    "attacks or blocks"),
-            either("{} attacks or dies", f -> List.of(attacking(f), dying(f)), "attacks or dies"),
-            either(
-                    "{} blocks or becomes blocked",
-                    f -> List.of(new Trigger.Blocks(f, null), new Trigger.BecomesBlocked(f, null)),
-                    "blocks or becomes blocked"),
+            Phrase.lazy(() -> ObjectEvents.SEVERAL_OF_ONE),
             phrase("{} blocks or becomes blocked by {}", EventSubjects.SUBJECT, Nouns.one(Nouns.PERMANENT.one()))
                     .as(
                             (f, c) -> new Trigger.Either(
                                     List.of(new Trigger.Blocks(f, c), new Trigger.BecomesBlocked(f, c)), "by"),
                             Trigger.Either.class,
                             Triggers::subjectOf,
-                            Triggers::opposed),
-            either(
-                    "{} enters or is put into a graveyard from the battlefield",
-                    f -> List.of(entering(f), dying(f)),
-                    "enters or is put"),
-            either(
-                    "{} dies or is put into exile from the battlefield",
-                    f -> List.of(dying(f), new ZoneChange(f, Zone.BATTLEFIELD, Zone.EXILE, false, "")),
-                    "dies or is put"),
-            either(
-                    "{} enters and whenever it attacks",
-                    f -> List.of(entering(f), attacking(f)),
-                    "enters and whenever it attacks"));
+                            Triggers::opposed));
 
     @SuppressWarnings("NullAway") // entering from any zone
     static Trigger entering(Filter f) {
         return new ZoneChange(f, null, Zone.BATTLEFIELD, false, "");
-    }
-
-    private static Trigger dying(Filter f) {
-        return new ZoneChange(f, Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "");
-    }
-
-    static Trigger attacking(Filter f) {
-        return new Trigger.Attacks(f, null, false, false);
-    }
-
-    private static Phrase<Trigger> either(
-            String words, java.util.function.Function<Filter, List<Trigger>> both, String wording) {
-        return phrase(words, EventSubjects.SUBJECT)
-                .as(f -> new Trigger.Either(both.apply(f), wording), Trigger.Either.class, Triggers::subjectOf);
     }
 
     private static Object opposed(Trigger.Either either) {
@@ -402,25 +372,16 @@ public final class Triggers {
     }
 
     private static Object subjectOf(Trigger.Either either) {
-        return switch (either.any().getFirst()) {
-            case ZoneChange change -> change.what();
-            case Trigger.Attacks attacks -> attacks.what();
-            case Trigger.Blocks blocks -> blocks.what();
-            case Trigger.OfDamageOrLife _,
-                    Trigger.OfPlayers _,
-                    Trigger.OfObjects _,
-                    Trigger.AttacksTogether _,
-                    Trigger.PlayerAttacks _,
-                    Trigger.BecomesBlocked _,
-                    Trigger.AttacksUnblocked _,
-                    Trigger.StepBegins _,
-                    Trigger.StateIs _,
-                    Trigger.While _,
-                    Trigger.Either _,
-                    Trigger.Chapter _,
-                    Trigger.Reflexive _ -> either;
-        };
+        Filter subject = ObjectEvents.subject(either.any().getFirst());
+        return subject == null ? "" : subject;
     }
+
+    /// CR 603.8: what is so, not what happens.
+    private static final Phrase<Condition> STATE = Phrase.<Condition>lazy(() -> Conditions.CONDITION)
+            .where(c -> c instanceof Condition.Exists
+                    || c instanceof Condition.PlayerHas
+                    || c instanceof Condition.Matches(var _, Filter is, var _)
+                            && (is instanceof Filter.HasCounter || is instanceof Filter.HasKeyword));
 
     /// With its "when", "whenever" or "at".
     public static final Phrase<Trigger> TRIGGER = oneOf(
@@ -435,7 +396,15 @@ public final class Triggers {
                             Trigger.While::condition),
             phrase("when {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> CombinedEvents.EVENT)))
                     .as(t -> t, Trigger.class, t -> t),
+            phrase("when {} {}", oneOf("an event", EVENT, DOUBLE), MEANWHILE)
+                    .as(
+                            (t, c) -> new Trigger.While(t, c, ""),
+                            Trigger.While.class,
+                            Trigger.While::event,
+                            Trigger.While::condition),
             phrase("at {}", StepEvents.STEP).as(t -> t, Trigger.class, t -> t),
+            CombinedEvents.AT,
+            phrase("when {}", STATE).as(Trigger.StateIs::new, Trigger.StateIs.class, Trigger.StateIs::condition),
             phrase("when ~ has no {} counters on it", COUNTER_KIND)
                     .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn),
             phrase("when ~ has {} or more {} counters on it", NUMBER_WORD, COUNTER_KIND)
@@ -448,9 +417,7 @@ public final class Triggers {
                             s -> counters(s) instanceof Filter.HasCounter has ? has.count() : "",
                             s -> counters(s) instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : ""),
             phrase("when there are no {} counters on ~", COUNTER_KIND)
-                    .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn),
-            phrase("when you control no {}", Nouns.PERMANENT.many())
-                    .as(f -> new Trigger.StateIs(noneControlled(f)), Trigger.StateIs.class, s -> controlledIn(s)));
+                    .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn));
 
     private static splitsecond.engine.ability.Condition noCounters(CounterKind kind) {
         return new splitsecond.engine.ability.Condition.Matches(
@@ -474,21 +441,5 @@ public final class Triggers {
                         && kind != null
                 ? kind
                 : "";
-    }
-
-    private static splitsecond.engine.ability.Condition noneControlled(Filter filter) {
-        return new splitsecond.engine.ability.Condition.Exists(
-                new Filter.And(List.of(filter, new Filter.ControlledBy(Words.YOU))),
-                splitsecond.engine.ability.Comparison.EQUAL,
-                Words.n(0),
-                "");
-    }
-
-    private static Object controlledIn(Trigger.StateIs state) {
-        return state.condition()
-                        instanceof
-                        splitsecond.engine.ability.Condition.Exists(Filter.And(List<Filter> all), var _, var _, var _)
-                ? all.getFirst()
-                : state;
     }
 }

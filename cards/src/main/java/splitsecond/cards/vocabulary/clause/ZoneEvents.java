@@ -2,8 +2,12 @@ package splitsecond.cards.vocabulary.clause;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Suffixes;
@@ -22,15 +26,10 @@ final class ZoneEvents {
     private static final Filter TAPPED = new Filter.Is(Filter.Status.TAPPED);
     private static final Filter UNTAPPED = new Filter.Is(Filter.Status.UNTAPPED);
 
-    static final Phrase<Trigger> EVENT = zones();
-
     @SuppressWarnings("NullAway") // zones that may be null
     private static Phrase<Trigger> zones() {
         return oneOf(
                 "an event",
-                zone("enters", "enter", null, Zone.BATTLEFIELD, ""),
-                zone("dies", "die", Zone.BATTLEFIELD, Zone.GRAVEYARD, ""),
-                zone("leaves the battlefield", "leave the battlefield", Zone.BATTLEFIELD, null, ""),
                 phrase("{} is put into your graveyard from the battlefield", EventSubjects.SUBJECT)
                         .as(
                                 f -> new ZoneChange(
@@ -57,24 +56,23 @@ final class ZoneEvents {
                                 f -> new ZoneChange(Nouns.with(f, YOURS), Zone.GRAVEYARD, null, true, "your graveyard"),
                                 ZoneChange.class,
                                 z -> Nouns.butLast(z.what())),
-                zone(
-                        "is put into a graveyard from the battlefield",
-                        "are put into a graveyard from the battlefield",
-                        Zone.BATTLEFIELD,
-                        Zone.GRAVEYARD,
-                        "put"),
-                zone(
-                        "is put into a graveyard from anywhere",
-                        "are put into a graveyard from anywhere",
-                        null,
-                        Zone.GRAVEYARD,
-                        "put"),
-                zone(
-                        "is put into exile from the battlefield",
-                        "are put into exile from the battlefield",
-                        Zone.BATTLEFIELD,
-                        Zone.EXILE,
-                        "put"),
+                entersFrom(),
+                returned(),
+                phrase("{} leaves the battlefield without dying", EventSubjects.SUBJECT)
+                        .as(f -> withoutDying(f, false), Trigger.Either.class, ZoneEvents::leaver),
+                phrase("{} leave the battlefield without dying", EventSubjects.SEVERAL)
+                        .as(f -> withoutDying(f, true), Trigger.Either.class, ZoneEvents::leaver),
+                phrase("{} is put into a graveyard from a library", Nouns.one(Nouns.CARDS.one()))
+                        .as(
+                                f -> new ZoneChange(f, Zone.LIBRARY, Zone.GRAVEYARD, false, "a library"),
+                                ZoneChange.class,
+                                ZoneChange::what),
+                phrase("{} is put into your graveyard from your library", Nouns.one(Nouns.CARDS.one()))
+                        .as(
+                                f -> new ZoneChange(
+                                        Nouns.with(f, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, false, "library"),
+                                ZoneChange.class,
+                                z -> Nouns.without(z.what(), YOURS)),
                 entering("tapped", TAPPED),
                 entering("untapped", UNTAPPED),
                 phrase("{} is put into an opponent's graveyard from the battlefield", EventSubjects.SUBJECT)
@@ -104,13 +102,79 @@ final class ZoneEvents {
                                 z -> Nouns.without(z.what(), YOURS)));
     }
 
-    private static Phrase<Trigger> zone(String one, String many, Zone from, Zone to, String wording) {
-        return oneOf(
-                "an event",
-                phrase("{} " + one, EventSubjects.SUBJECT)
-                        .as(f -> new ZoneChange(f, from, to, false, wording), ZoneChange.class, ZoneChange::what),
-                phrase("{} " + many, EventSubjects.SEVERAL)
-                        .as(f -> new ZoneChange(f, from, to, true, wording), ZoneChange.class, ZoneChange::what));
+    /// Where from or where to, and whose that is.
+    private record Place(Zone zone, @Nullable Filter owner) {}
+
+    private static Filter of(Filter what, Place place) {
+        return place.owner() == null ? what : Nouns.with(what, place.owner());
+    }
+
+    private static final Phrase<Place> FROM = table(
+            "where it comes from",
+            Map.of(
+                    "a graveyard", new Place(Zone.GRAVEYARD, null),
+                    "your graveyard", new Place(Zone.GRAVEYARD, YOURS),
+                    "exile", new Place(Zone.EXILE, null),
+                    "your hand", new Place(Zone.HAND, YOURS)));
+
+    private static final Phrase<Place> TO_HAND = table(
+            "whose hand",
+            Map.of(
+                    "your hand", new Place(Zone.HAND, YOURS),
+                    "your hand from the battlefield", new Place(Zone.HAND, YOURS),
+                    "a player's hand", new Place(Zone.HAND, null),
+                    "its owner's hand", new Place(Zone.HAND, null)));
+
+    private static Object whatComes(ZoneChange change, Place place) {
+        return place.owner() == null ? change.what() : Nouns.without(change.what(), place.owner());
+    }
+
+    private static final String ENTERS_FROM = "enters from";
+    private static final String RETURNED = "returned";
+
+    /// "Enters from your graveyard".
+    private static Phrase<Trigger> entersFrom() {
+        return phrase("{} enters from {}", EventSubjects.SUBJECT, FROM)
+                .as(
+                        (f, from) ->
+                                new ZoneChange(of(f, from), from.zone(), Zone.BATTLEFIELD, false, ENTERS_FROM),
+                        ZoneChange.class,
+                        z -> whatComes(z, placeFrom(z)),
+                        ZoneEvents::placeFrom);
+    }
+
+    private static Place placeFrom(ZoneChange change) {
+        Zone from = change.from() == null ? Zone.STACK : change.from();
+        return new Place(from, Nouns.parts(change.what()).getLast().equals(YOURS) ? YOURS : null);
+    }
+
+    /// "Is returned to your hand".
+    private static Phrase<Trigger> returned() {
+        return phrase("{} is returned to {}", EventSubjects.SUBJECT, TO_HAND)
+                .as(
+                        (f, to) -> new ZoneChange(of(f, to), Zone.BATTLEFIELD, Zone.HAND, false, RETURNED),
+                        ZoneChange.class,
+                        z -> whatComes(z, placeTo(z)),
+                        ZoneEvents::placeTo);
+    }
+
+    private static Place placeTo(ZoneChange change) {
+        return new Place(Zone.HAND, Nouns.parts(change.what()).getLast().equals(YOURS) ? YOURS : null);
+    }
+
+    /// CR 700.4: wherever it goes but to the graveyard.
+    private static Trigger withoutDying(Filter what, boolean oneOrMore) {
+        return new Trigger.Either(
+                List.of(
+                        new ZoneChange(what, Zone.BATTLEFIELD, Zone.HAND, oneOrMore, ""),
+                        new ZoneChange(what, Zone.BATTLEFIELD, Zone.LIBRARY, oneOrMore, ""),
+                        new ZoneChange(what, Zone.BATTLEFIELD, Zone.EXILE, oneOrMore, ""),
+                        new ZoneChange(what, Zone.BATTLEFIELD, Zone.COMMAND, oneOrMore, "")),
+                "without dying");
+    }
+
+    private static Object leaver(Trigger.Either either) {
+        return either.any().getFirst() instanceof ZoneChange change ? change.what() : "";
     }
 
     @SuppressWarnings("NullAway") // from any zone
@@ -121,4 +185,6 @@ final class ZoneEvents {
                         ZoneChange.class,
                         z -> Nouns.without(z.what(), state));
     }
+
+    static final Phrase<Trigger> EVENT = zones();
 }

@@ -132,6 +132,10 @@ public final class Amounts {
     /// After "for each".
     public static final Phrase<Amount> UNIT = COUNTED.one();
 
+    /// CR 615.5.
+    private static final Phrase<Amount> PREVENTED =
+            phrase("1 damage prevented this way").means(new Amount.ThatMuch("1 damage prevented this way"));
+
     private static Phrase<Amount> counted(Number number) {
         return oneOf(
                 "something counted",
@@ -143,7 +147,7 @@ public final class Amounts {
                 lazy(() -> ManaSpentOn.counted(number)),
                 doneThisWay("{} {}", number),
                 thisTurn(number),
-                number == Number.ONE ? ONLY_EACH : ONLY_NUMBER);
+                number == Number.ONE ? oneOf("something counted", ONLY_EACH, lazy(() -> Amounts.PREVENTED)) : ONLY_NUMBER);
     }
 
     private static Phrase<Amount> counters(Number number) {
@@ -355,6 +359,7 @@ public final class Amounts {
             phrase("that much").means(new Amount.ThatMuch("that much")),
             phrase("the life lost this way").means(new Amount.ThatMuch("the life lost this way")),
             phrase("the damage dealt this way").means(new Amount.ThatMuch("the damage dealt this way")),
+            phrase("the damage prevented this way").means(new Amount.ThatMuch("the damage prevented this way")),
             phrase("that damage").means(new Amount.ThatMuch("that damage")),
             phrase("the result").means(new Amount.ThatMuch("the result")),
             phrase("X").means(X),

@@ -297,6 +297,8 @@ public final class Nouns {
             if (suffixes.get(i) instanceof Filter.Targets || suffixes.get(i) instanceof Filter.Extreme) return false;
             if (suffixes.get(i) instanceof Filter.And(List<Filter> all) && all.getFirst() instanceof Filter.Targets)
                 return false;
+            if (suffixes.get(i) instanceof Filter.Not(Filter except)
+                    && !(except instanceof Filter.Circumstance || except instanceof Filter.HasKeyword)) return false;
             if (suffixes.get(i) instanceof Filter.AttachedTo(Reference.Each _)) return false;
             if (suffixes.get(i) instanceof Filter.Shares(var _, Reference.Each _)) return false;
             if (suffixes.get(i) instanceof Filter.Stat(var _, var _, Amount amount)
@@ -394,6 +396,14 @@ public final class Nouns {
                 phrase("outlaw sources").means(new Filter.Is(Filter.Status.OUTLAW)),
                 described(noun, lazy(() -> Suffixes.OF_PERMANENTS.in(number))));
     });
+
+    /// CR 120.7: what deals damage may be a permanent, a spell or a card anywhere.
+    public static final Phrase<Filter> SOURCE_OF_DAMAGE = lazy(() -> described(
+            phrase("source").means(List.of(new Filter.Or(List.of(ANY, SPELL)))),
+            lazy(() -> Suffixes.OF_PERMANENTS.one())));
+
+    /// "player who controls an artifact", "opponent who has more life than you".
+    public static final Phrase<Filter> PLAYERS_WHO = lazy(() -> PlayerClauses.PLAYERS_WHO.one());
 
     /// "black sources", "nongreen sources your opponents control".
     public static final Phrase<Filter> SOURCES_OF_QUALITY = lazy(() ->

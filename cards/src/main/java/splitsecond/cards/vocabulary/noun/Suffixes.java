@@ -275,7 +275,12 @@ public final class Suffixes {
                         Map.entry("attacking you", new Filter.Attacking(Nouns.YOU)),
                         Map.entry(
                                 "that " + number.pick("is", "are") + " enchanted",
-                                new Filter.Is(Filter.Status.ENCHANTED))));
+                                new Filter.Is(Filter.Status.ENCHANTED)),
+                        Map.entry(
+                                number.pick("that's", "that are") + " enchanted or equipped",
+                                new Filter.Or(List.of(
+                                        new Filter.Is(Filter.Status.ENCHANTED),
+                                        new Filter.Is(Filter.Status.EQUIPPED))))));
     }
 
     /// "that's red", "that's an artifact"? Only the color form is common.
@@ -370,7 +375,15 @@ public final class Suffixes {
             sharing(number),
             thatIs(number),
             lazy(() -> Suffixes.ONE_OR_ANOTHER),
-            number == Number.MANY ? oneOf("what they are together", TOGETHER, CONTROLLERS, extreme()) : extreme()));
+            number == Number.MANY
+                    ? oneOf("what they are together", TOGETHER, CONTROLLERS, extreme(), lazy(() -> Suffixes.EXCEPT))
+                    : extreme()));
+
+    /// "except for ~", "except for Krakens and Serpents".
+    private static final Phrase<Filter> EXCEPT = phrase(
+                    "except for {}",
+                    oneOf("exceptions", phrase("~").means(Nouns.THIS), lazy(() -> Nouns.PERMANENT.many())))
+            .as(Filter.Not::new, Filter.Not.class, Filter.Not::filter);
 
     /// "that's a Wolf or a Werewolf".
     private static final Phrase<Filter> ONE_OR_ANOTHER = phrase(
@@ -380,21 +393,33 @@ public final class Suffixes {
                     Filter.And.class,
                     and -> and.all().getLast() instanceof Filter.Or(List<Filter> any) ? any : "");
 
+    private static final Phrase<Filter> A_COLOR =
+            COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
+
+    /// "red", "white or blue", "both red and white", "one or more colors".
+    private static final Phrase<Filter> COLORS = oneOf(
+            "a color",
+            A_COLOR,
+            phrase("one or more colors").means(new Filter.ColorCount(1, 5)),
+            phrase("both {} and {}", A_COLOR, A_COLOR)
+                    .as(
+                            (one, other) -> new Filter.And(List.of(one, other)),
+                            Filter.And.class,
+                            and -> and.all().getFirst(),
+                            and -> and.all().getLast()),
+            list(A_COLOR, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any));
+
+    private static Object colorsOf(Filter.And and) {
+        return and.all().size() == 2 ? and.all().getLast() : "";
+    }
+
     /// "that's red", "that are black".
     private static Phrase<Filter> thatIs(Number number) {
-        Phrase<Filter> color = COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
-        String is = number.pick("that's", "that are");
-        return phrase(
-                        is + " {}",
-                        oneOf(
-                                "a color",
-                                color,
-                                phrase("one or more colors").means(new Filter.ColorCount(1, 5)),
-                                list(color, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any)))
+        return phrase(number.pick("that's", "that are") + " {}", lazy(() -> Suffixes.COLORS))
                 .as(
                         f -> new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), f)),
                         Filter.And.class,
-                        and -> and.all().size() == 2 ? and.all().getLast() : "");
+                        Suffixes::colorsOf);
     }
 
     /// "with the greatest power among creatures you control".
@@ -435,7 +460,10 @@ public final class Suffixes {
                             f -> new Filter.And(List.of(new Filter.Targets(f, true), new Filter.TargetCount(1))),
                             Filter.And.class,
                             and -> and.all().getFirst() instanceof Filter.Targets(Filter what, boolean _) ? what : ""),
-            phrase("that has {}", HAS_WAY).as(f -> f, Filter.HasWay.class, f -> f),
+            phrase("that " + number.pick("has", "have") + " {}", HAS_WAY).as(f -> f, Filter.HasWay.class, f -> f),
+            phrase("that " + number.pick("has", "have") + " {}", HAS_KEYWORD).as(f -> f, Filter.HasKeyword.class, f -> f),
+            phrase(number.pick("that's", "that are") + " {}", COLORS)
+                    .as(f -> new Filter.And(List.of(Nouns.SPELL, f)), Filter.And.class, Suffixes::colorsOf),
             phrase("with a single target").means(new Filter.TargetCount(1)),
             table(
                     "where it is cast from",
@@ -445,6 +473,7 @@ public final class Suffixes {
                             "from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false),
                             "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD, true),
                             "from your hand", new Filter.CastFrom(Zone.HAND, true),
+                            "from their hand", new Filter.CastFrom(Zone.HAND, true),
                             "from exile", new Filter.CastFrom(Zone.EXILE, false))),
             phrase(
                             "with {} in " + number.pick("its", "their") + " mana cost",

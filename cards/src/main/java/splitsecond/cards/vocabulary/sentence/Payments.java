@@ -9,6 +9,7 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.clause.ObjectConditions;
 import splitsecond.cards.vocabulary.clause.StepEvents;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Cost;
@@ -68,6 +69,12 @@ final class Payments {
                                             : new WhenYouDo(first, then, false, "mandatory"),
                             WhenYouDo.class,
                             WhenYouDo::first,
+                            WhenYouDo::then),
+            phrase("when {}, {}.", ObjectConditions.DONE_THIS_WAY, Sentences.CLAUSES)
+                    .as(
+                            (done, then) -> new WhenYouDo(NOTHING, done, then, false, "this way"),
+                            WhenYouDo.class,
+                            w -> w.done() == null ? "" : w.done(),
                             WhenYouDo::then),
             phrase("at {}, pay {}. if you don't, {}.", StepEvents.NEXT_STEP, Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
                     .as(

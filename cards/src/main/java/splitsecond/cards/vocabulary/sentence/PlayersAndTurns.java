@@ -9,10 +9,11 @@ import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
-import splitsecond.cards.vocabulary.clause.EventSubjects;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.staticability.Departures;
+import splitsecond.cards.vocabulary.staticability.Instead;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.Granting;
 import splitsecond.cards.vocabulary.word.Words;
@@ -28,32 +29,6 @@ import splitsecond.engine.ability.StaticEffect;
 /// Instructions about players, turns and rules for a while, which stand as whole sentences.
 final class PlayersAndTurns {
     private PlayersAndTurns() {}
-
-    private static StaticEffect exileInstead(splitsecond.engine.ability.Filter what) {
-        return new StaticEffect.Replace(new splitsecond.engine.ability.Replacement.MoveInstead(
-                what,
-                splitsecond.engine.ability.Zone.BATTLEFIELD,
-                splitsecond.engine.ability.Zone.GRAVEYARD,
-                splitsecond.engine.ability.Zone.EXILE,
-                Effect.Placement.PLAIN,
-                ""));
-    }
-
-    private static StaticEffect exileWhenLeaving(splitsecond.engine.ability.Filter what) {
-        return new StaticEffect.Replace(new splitsecond.engine.ability.Replacement.MoveInstead(
-                what,
-                splitsecond.engine.ability.Zone.BATTLEFIELD,
-                null,
-                splitsecond.engine.ability.Zone.EXILE,
-                Effect.Placement.PLAIN,
-                "leave"));
-    }
-
-    private static Object dying(Effect.Apply apply) {
-        return apply.effect() instanceof StaticEffect.Replace(splitsecond.engine.ability.Replacement.MoveInstead move)
-                ? move.what()
-                : "";
-    }
 
     private static Object flashSpells(Effect.Apply apply) {
         return apply.effect() instanceof StaticEffect.CastAsThoughFlash flash ? flash.spells() : "";
@@ -151,18 +126,8 @@ final class PlayersAndTurns {
                             Effect.Apply.class,
                             Effect.Apply::duration,
                             PlayersAndTurns::flashSpells),
-            phrase(
-                            "if {} would leave the battlefield, exile it instead of putting it anywhere else",
-                            EventSubjects.DYING)
-                    .as(
-                            f -> new Effect.Apply(exileWhenLeaving(f), Durations.FOREVER, "would leave"),
-                            Effect.Apply.class,
-                            PlayersAndTurns::dying),
-            phrase("if {} would die this turn, exile it instead", EventSubjects.DYING)
-                    .as(
-                            f -> new Effect.Apply(exileInstead(f), Durations.THIS_TURN, "would die"),
-                            Effect.Apply.class,
-                            PlayersAndTurns::dying),
+            Departures.INSTRUCTION,
+            Instead.FOR_A_WHILE,
             phrase("choose a creature type")
                     .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.CREATURE_TYPE, List.of(), "")),
             phrase("choose a color")

@@ -111,16 +111,28 @@ final class ContinuousChanges {
                                     List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)))),
                             Change.class,
                             Change::what),
-            phrase("{} can't attack or block, and its activated abilities can't be activated", References.HOST)
-                    .as(
-                            what -> new Change(
-                                    what,
-                                    List.of(
-                                            new Modification.Obey(new Rule.CantAttack(null, null)),
-                                            new Modification.Obey(new Rule.CantBlock(null)),
-                                            new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)))),
-                            Change.class,
-                            Change::what));
+            andItself("{} {}, and its activated abilities can't be activated", Rule.Kind.CANT_ACTIVATE_ABILITIES),
+            andItself("{} {}, and all creatures able to block it do so", Rule.Kind.ALL_ABLE_MUST_BLOCK_IT));
+
+    /// What is said of it besides, in a clause of its own.
+    private static Phrase<StaticEffect> andItself(String words, Rule.Kind kind) {
+        Modification rule = new Modification.Obey(new Rule.Simple(kind));
+        return phrase(
+                        words,
+                        oneOf("an object", phrase("~").means(References.SELF), References.HOST),
+                        Phrase.<List<Modification>>lazy(() -> Predicates.STATIC.one()))
+                .as(
+                        (what, changes) -> {
+                            List<Modification> all = new java.util.ArrayList<>(changes);
+                            all.add(rule);
+                            return new Change(what, all);
+                        },
+                        Change.class,
+                        Change::what,
+                        c -> c.changes().getLast().equals(rule)
+                                ? c.changes().subList(0, c.changes().size() - 1)
+                                : "");
+    }
 
     /// "Has flying and gets +X/+0, where X is …": the number stands where X was said.
     private static @org.jspecify.annotations.Nullable Change withX(

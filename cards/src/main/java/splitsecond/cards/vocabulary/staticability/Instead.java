@@ -2,28 +2,36 @@ package splitsecond.cards.vocabulary.staticability;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.sentence.Sentences;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.DamageKind;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
-import splitsecond.engine.ability.Zone;
+import splitsecond.engine.ability.StaticEffect;
 
 /// CR 614.1a: what happens instead.
-final class Instead {
+public final class Instead {
     private Instead() {}
 
     private static Replacement.PreventDamage prevent(
-            @org.jspecify.annotations.Nullable Filter from,
-            @org.jspecify.annotations.Nullable Filter to,
+            @Nullable Filter from,
+            @Nullable Filter to,
             DamageKind kind,
             String wording) {
         return new Replacement.PreventDamage(from, to, null, kind, wording);
@@ -64,88 +72,103 @@ final class Instead {
                             Replacement.PreventDamage::kind,
                             p -> p.from() == null ? "" : p.from()));
 
-    private static final Phrase<Filter> WOULD_DIE = oneOf(
-            "what would die",
-            phrase("~").means(Nouns.THIS),
-            Nouns.one(Nouns.PERMANENT.one()),
-            phrase("enchanted creature").means(new Filter.AmongThose(new Reference.Host("enchanted creature"))));
+    /// How many are put instead.
+    private record More(@Nullable CounterKind kind, int times, int plus) {}
 
-    private static Replacement.MoveInstead exile(
-            Filter what, @org.jspecify.annotations.Nullable Zone from, String wording) {
-        return new Replacement.MoveInstead(
-                what, from, Zone.GRAVEYARD, Zone.EXILE, splitsecond.engine.ability.Effect.Placement.PLAIN, wording);
+    private static Phrase<More> more(String words, int times, int plus) {
+        return phrase(words, COUNTER_KIND)
+                .as(
+                        k -> new More(k, times, plus),
+                        More.class,
+                        m -> m.kind() == null || m.times() != times || m.plus() != plus ? "" : m.kind());
     }
+
+    private static final Phrase<More> MORE = oneOf(
+            "how many instead",
+            more("that many plus one {} counters", 1, 1),
+            more("twice that many {} counters", 2, 0),
+            more("that many {} counters minus one", 1, -1),
+            phrase("that many plus one of each of those kinds of counters").means(new More(null, 1, 1)),
+            phrase("twice that many of each of those kinds of counters").means(new More(null, 2, 0)));
+
+    private static final Phrase<More> PUT = oneOf(
+            "counters",
+            phrase("one or more {} counters", COUNTER_KIND)
+                    .as(k -> new More(k, 1, 0), More.class, m -> m.kind() == null ? "" : m.kind()),
+            phrase("one or more counters").means(new More(null, 1, 0)));
+
+    private static final Phrase<String> ON_IT =
+            table("on what", List.of("it", "that creature", "that permanent"), word -> word);
+
+    // Draws (CR 121.6)
+
+    /// Who would draw, and which draws.
+    private record Draw(Reference who, boolean exceptFirst) {}
+
+    private static final Phrase<Draw> DRAW = table("who would draw", draws());
+
+    private static Map<String, Draw> draws() {
+        Map<String, Draw> words = new LinkedHashMap<>();
+        words.put("you would draw a card", new Draw(YOU, false));
+        words.put("you would draw a card except the first one you draw in each of your draw steps", new Draw(YOU, true));
+        Map<String, Reference> others = new LinkedHashMap<>();
+        others.put("an opponent", Suffixes.AN_OPPONENT);
+        others.put("a player", new Reference.Each(Nouns.PLAYER, "a player"));
+        others.forEach((who, reference) -> {
+            words.put(who + " would draw a card", new Draw(reference, false));
+            words.put(
+                    who + " would draw a card except the first one they draw in each of their draw steps",
+                    new Draw(reference, true));
+        });
+        return words;
+    }
+
+    private static Phrase<Replacement> insteadOfDraw(String words) {
+        return phrase(words, DRAW, Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                .as(
+                        (draw, e) -> new Replacement.InsteadOfDraw(draw.who(), draw.exceptFirst(), false, e, words),
+                        Replacement.InsteadOfDraw.class,
+                        i -> i.wording().equals(words) ? new Draw(i.who(), i.exceptFirst()) : "",
+                        Replacement.InsteadOfDraw::instead);
+    }
+
+    /// "Until your next turn, prevent all damage that would be dealt to you": what a permanent could say, for a while.
+    public static final Phrase<Effect> FOR_A_WHILE = phrase(
+                    "{}, {}",
+                    Durations.LEADING,
+                    Phrase.<Replacement>lazy(() -> Instead.INSTEAD)
+                            .where(r -> !(r instanceof Replacement.InsteadOfDraw)))
+            .as(
+                    (duration, replacement) ->
+                            new Effect.Apply(new StaticEffect.Replace(replacement), duration, "for a while"),
+                    Effect.Apply.class,
+                    a -> a.wording().equals("for a while") ? a.duration() : "",
+                    a -> a.effect() instanceof StaticEffect.Replace(Replacement replacement) ? replacement : "");
 
     static final Phrase<Replacement> INSTEAD = oneOf(
             "a replacement",
             PREVENTION,
-            phrase("if {} would die, exile it instead", WOULD_DIE)
-                    .as(
-                            f -> exile(f, Zone.BATTLEFIELD, "die"),
-                            Replacement.MoveInstead.class,
-                            Replacement.MoveInstead::what),
-            phrase("if ~ would be put into a graveyard from anywhere, exile it instead")
-                    .means(exile(Nouns.THIS, null, "anywhere")),
-            phrase("if ~ would leave the battlefield, exile it instead")
-                    .means(new Replacement.MoveInstead(
-                            Nouns.THIS,
-                            Zone.BATTLEFIELD,
-                            null,
-                            Zone.EXILE,
-                            splitsecond.engine.ability.Effect.Placement.PLAIN,
-                            "leave")),
-            phrase("if a card or token would be put into a graveyard from anywhere, exile it instead")
-                    .means(exile(Nouns.ANY, null, "card or token")),
-            phrase("if a card would be put into an opponent's graveyard from anywhere, exile it instead")
-                    .means(exile(
-                            new Filter.And(List.of(
-                                    new Filter.Not(new Filter.Is(Filter.Status.TOKEN)),
-                                    new Filter.OwnedBy(Suffixes.AN_OPPONENT))),
-                            null,
-                            "opponent")),
+            Departures.MOVE,
             phrase("if you would gain life, you gain twice that much life instead")
                     .means(new Replacement.ChangeLifeGain(YOU, 2, 0, "")),
             phrase("if you would gain life, you gain that much life plus 1 instead")
                     .means(new Replacement.ChangeLifeGain(YOU, 1, 1, "")),
             phrase(
-                            "if one or more {} counters would be put on {}, that many plus one {} counters are put on"
-                                    + " it instead",
-                            COUNTER_KIND,
+                            "if {} would be put on {}, {} are put on {} instead",
+                            PUT,
                             Nouns.one(Nouns.PERMANENT.one()),
-                            COUNTER_KIND)
+                            MORE,
+                            ON_IT)
                     .as(
-                            (k, f, same) ->
-                                    k.equals(same) ? new Replacement.ChangeCounters(k, f, 1, 1, false, "") : null,
+                            (put, f, more, on) -> Objects.equals(put.kind(), more.kind())
+                                    ? new Replacement.ChangeCounters(
+                                            put.kind(), f, more.times(), more.plus(), false, on)
+                                    : null,
                             Replacement.ChangeCounters.class,
-                            c -> c.kind() == null ? "" : c.kind(),
+                            c -> new More(c.kind(), 1, 0),
                             Replacement.ChangeCounters::on,
-                            c -> c.kind() == null ? "" : c.kind()),
-            phrase(
-                            "if one or more {} counters would be put on {}, that many {} counters minus one are put on"
-                                    + " it instead",
-                            COUNTER_KIND,
-                            Nouns.one(Nouns.PERMANENT.one()),
-                            COUNTER_KIND)
-                    .as(
-                            (k, f, same) ->
-                                    k.equals(same) ? new Replacement.ChangeCounters(k, f, 1, -1, false, "") : null,
-                            Replacement.ChangeCounters.class,
-                            c -> c.kind() == null ? "" : c.kind(),
-                            Replacement.ChangeCounters::on,
-                            c -> c.kind() == null ? "" : c.kind()),
-            phrase(
-                            "if one or more {} counters would be put on {}, twice that many {} counters are put on it"
-                                    + " instead",
-                            COUNTER_KIND,
-                            Nouns.one(Nouns.PERMANENT.one()),
-                            COUNTER_KIND)
-                    .as(
-                            (k, f, same) ->
-                                    k.equals(same) ? new Replacement.ChangeCounters(k, f, 2, 0, false, "") : null,
-                            Replacement.ChangeCounters.class,
-                            c -> c.kind() == null ? "" : c.kind(),
-                            Replacement.ChangeCounters::on,
-                            c -> c.kind() == null ? "" : c.kind()),
+                            c -> new More(c.kind(), c.times(), c.plus()),
+                            Replacement.ChangeCounters::wording),
             phrase("if an effect would put one or more counters on a permanent you control, it puts twice"
                             + " that many of those counters on that permanent instead")
                     .means(new Replacement.ChangeCounters(
@@ -156,33 +179,12 @@ final class Instead {
             phrase("if one or more tokens would be created under your control, twice that many of those"
                             + " tokens are created instead")
                     .means(new Replacement.ChangeTokens(YOU, 2, "")),
-            phrase(
-                            "if you would draw a card, {} instead",
-                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
-                    .as(
-                            e -> new Replacement.InsteadOfDraw(YOU, false, false, e, ""),
-                            Replacement.InsteadOfDraw.class,
-                            Replacement.InsteadOfDraw::instead),
-            phrase(
-                            "if you would draw a card except the first one you draw in each of your draw steps, {}"
-                                    + " instead",
-                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
-                    .as(
-                            e -> new Replacement.InsteadOfDraw(YOU, true, false, e, "except"),
-                            Replacement.InsteadOfDraw.class,
-                            Replacement.InsteadOfDraw::instead),
-            phrase(
-                            "if an opponent would draw a card except the first one they draw in each of their draw"
-                                    + " steps, instead {}",
-                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
-                    .as(
-                            e -> new Replacement.InsteadOfDraw(Suffixes.AN_OPPONENT, true, false, e, "instead"),
-                            Replacement.InsteadOfDraw.class,
-                            Replacement.InsteadOfDraw::instead),
+            insteadOfDraw("if {}, {} instead"),
+            insteadOfDraw("if {}, instead {}"),
             phrase(
                             "if an opponent would draw a card except the first one they draw in each of their draw"
                                     + " steps, instead that player skips that draw and {}",
-                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
+                            Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
                     .as(
                             e -> new Replacement.InsteadOfDraw(Suffixes.AN_OPPONENT, true, false, e, "skips"),
                             Replacement.InsteadOfDraw.class,

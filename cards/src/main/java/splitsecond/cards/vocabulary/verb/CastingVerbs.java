@@ -20,6 +20,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.CastCard;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Spending;
 
 /// CR 608.2g, 601.3: instructions that let a player cast or play a card, now or for a while.
 public final class CastingVerbs {
@@ -152,7 +153,17 @@ public final class CastingVerbs {
     private static final Phrase<Effect> CAST_ANY_NUMBER = phrase(
                     "you may cast {} without paying their mana costs", ANY_NUMBER)
             .as(
-                    what -> new CastCard(YOU, what, true, true, false, Durations.FOREVER, false, true, "any number"),
+                    what -> new CastCard(
+                            YOU,
+                            what,
+                            true,
+                            true,
+                            false,
+                            Durations.FOREVER,
+                            false,
+                            true,
+                            Spending.AS_IT_IS,
+                            "any number"),
                     CastCard.class,
                     CastCard::what);
 
@@ -180,6 +191,7 @@ public final class CastingVerbs {
                         c.duration(),
                         true,
                         false,
+                        c.spending(),
                         c.wording() + how)
                 : new CastCard(YOU, YOU, false, false, false, Durations.FOREVER, how);
     }
@@ -195,6 +207,9 @@ public final class CastingVerbs {
                         cast.optional(),
                         cast.landToo(),
                         cast.duration(),
+                        false,
+                        false,
+                        cast.spending(),
                         cast.wording().substring(0, end));
     }
 

@@ -155,6 +155,13 @@ public final class DamageVerbs {
                     EXPRESSION,
                     true,
                     "equal"),
+            // Of what was spoken of: "gets +2/+0 until end of turn and deals 1 damage to you".
+            phrase("deals {} damage to {}", VALUE, RECIPIENT)
+                    .as(
+                            (a, to) -> new DealDamage(new Reference.It(""), a, to, "and deals"),
+                            DealDamage.class,
+                            DealDamage::amount,
+                            DealDamage::to),
             phrase("{} damage to {}", VALUE, RECIPIENT)
                     .as(
                             (a, to) -> new DealDamage(new Reference.It(""), a, to, "and"),

@@ -2,6 +2,7 @@ package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.noun.Amounts.UNIT;
 import static splitsecond.cards.vocabulary.noun.References.OBJECT;
 import static splitsecond.cards.vocabulary.noun.References.SUBJECT;
@@ -9,6 +10,7 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
+import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Nouns;
@@ -197,6 +199,22 @@ public final class LastingChanges {
                             Change::what),
             phrase("must be blocked this turn if able")
                     .means(new Change(new Reference.It(""), MUST_BE_BLOCKED, Durations.THIS_TURN, "and must")),
+            // Said of what was changed before: "gets -2/-0 until end of turn and attacks this turn if able".
+            phrase("attacks this turn if able")
+                    .means(new Change(
+                            new Reference.It(""),
+                            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ATTACKS_EACH_COMBAT))),
+                            Durations.THIS_TURN,
+                            "and attacks")),
+            phrase("doesn't untap during {} next untap step", table("whose", Map.of("your", "your", "its controller's", "")))
+                    .as(
+                            whose -> new Change(
+                                    new Reference.It(""),
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
+                                    new Duration.NextUntapStep(whose),
+                                    "and doesn't"),
+                            Change.class,
+                            c -> c.duration() instanceof Duration.NextUntapStep(String whose) ? whose : ""),
             phrase("all creatures able to block {} this turn do so", OBJECT)
                     .as(
                             what -> new Change(

@@ -126,11 +126,15 @@ public final class ManaVerbs {
         return new Production.OneColor(bits(symbols), n(1), "");
     }
 
+    /// "two", "X", "that many"; of mana also "that much".
+    private static final Phrase<Amount> HOW_MUCH =
+            oneOf("a number", Amounts.SEVERAL, phrase("that much").means(new Amount.ThatMuch("that much")));
+
     public static final Phrase<Production> PRODUCTION = oneOf(
             "mana",
             FIXED,
             COLORLESS_FIRST,
-            phrase("{} {}", Amounts.SEVERAL, ONE_SYMBOL)
+            phrase("{} {}", HOW_MUCH, ONE_SYMBOL)
                     .as(
                             (c, s) -> new Production.OneColor(1 << s, c, "several"),
                             Production.OneColor.class,
@@ -139,19 +143,19 @@ public final class ManaVerbs {
             list(ONE_SYMBOL, 2, "or")
                     .mapAny(ManaVerbs::oneOfSymbols, Production.OneColor.class, p -> symbols(p.colors())),
             phrase("one mana of any color").means(new Production.OneColor(Color.ALL, n(1), "any color")),
-            phrase("{} mana of any one color", Amounts.SEVERAL)
+            phrase("{} mana of any one color", HOW_MUCH)
                     .as(
                             c -> new Production.OneColor(Color.ALL, c, "any one color"),
                             Production.OneColor.class,
                             Production.OneColor::count),
-            phrase("{} mana in any combination of colors", Amounts.SEVERAL)
+            phrase("{} mana in any combination of colors", HOW_MUCH)
                     .as(
                             c -> new Production.Combination(Color.ALL, c),
                             Production.Combination.class,
                             Production.Combination::count),
             phrase(
                             "{} mana in any combination of {}",
-                            Amounts.SEVERAL,
+                            HOW_MUCH,
                             list(ONE_SYMBOL, 2, "and/or").mapAny(ManaVerbs::bits, Integer.class, ManaVerbs::symbols))
                     .as(
                             (c, s) -> s == Color.ALL ? null : new Production.Combination(s, c),

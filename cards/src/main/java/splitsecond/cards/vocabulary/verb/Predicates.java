@@ -343,6 +343,8 @@ public final class Predicates {
                                 List.class,
                                 l -> l.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : ""),
                 CANT,
+                // CR 701.15b: by the controller of the ability.
+                phrase(number.pick("is", "are") + " goaded").means(List.of(new Obey(new Rule.Goaded(Nouns.YOU)))),
                 does(number),
                 Becoming.becoming(number, is));
         return list(predicate, "and")

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Frame;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
@@ -98,9 +99,12 @@ public final class Words {
     }
 
     /// "{E}{E}".
-    public static final Phrase<Amount> ENERGY = token(
-                    "energy symbols", Words::energy, Integer.class, k -> "{E}".repeat(k))
-            .map(k -> new Amount.Number(k), Amount.Number.class, Amount.Number::value);
+    public static final Phrase<Amount> ENERGY = oneOf(
+            "energy symbols",
+            token("energy symbols", Words::energy, Integer.class, k -> "{E}".repeat(k))
+                    .map(k -> new Amount.Number(k), Amount.Number.class, Amount.Number::value),
+            Frame.phrase("{} {E}", NUMBER_WORD.where(k -> k > 1))
+                    .as(Amount.Number::new, Amount.Number.class, Amount.Number::value));
 
     /// Power and toughness together, as they stand in one word.
     public record PowerToughness(Amount power, Amount toughness) {}

@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
@@ -91,6 +92,28 @@ public final class Casting {
         if (granted == null || !(granted.effect() instanceof StaticEffect.PlayFrom from)) return;
         if (from.onceOnYourTurn()) state.set(granted.source(), ObjectFlags.PERMISSION_USED, true);
         if (from.thenExiled()) state.set(state.successor(card), ObjectFlags.EXILED_AFTERWARDS, true);
+        spendAs(state, state.successor(card), from.spending());
+    }
+
+    /// CR 609.4b: what mana may be spent to cast it is noted on it.
+    public static void spendAs(GameState state, int spell, Spending spending) {
+        switch (spending) {
+            case AS_IT_IS -> {}
+            case AS_ANY_COLOR -> state.set(spell, ObjectFlags.ANY_COLOR_PAYS, true);
+            case AS_ANY_TYPE -> state.set(spell, ObjectFlags.ANY_TYPE_PAYS, true);
+        }
+    }
+
+    /// The cost with what may be spent on it.
+    private static ManaCost payable(GameState state, ManaCost cost, int spell, int player) {
+        if (state.is(spell, ObjectFlags.ANY_TYPE_PAYS)) return cost.payableWithAny(true);
+        if (state.is(spell, ObjectFlags.ANY_COLOR_PAYS)) return cost.payableWithAny(false);
+        if (state.zone(spell) == Zone.STACK || state.isIn(spell, Zone.HAND)) return cost;
+        return switch (Permission.spending(state, player, spell)) {
+            case AS_IT_IS -> cost;
+            case AS_ANY_COLOR -> cost.payableWithAny(false);
+            case AS_ANY_TYPE -> cost.payableWithAny(true);
+        };
     }
 
     /// @param instead what is paid instead of the mana cost ("without paying its mana cost": nothing), or null
@@ -131,11 +154,12 @@ public final class Casting {
     static ManaCost changed(
             GameState state, ManaCost cost, int spell, int player, @Nullable FaceRules rules, StackItem item) {
         if (state.caches.layersDirty) Layers.refresh(state);
-        if (!isChangeable(state, rules)) return cost;
+        if (!isChangeable(state, rules)) return payable(state, cost, spell, player);
         var total = own(state, cost, spell, player, rules, item, true);
         total = Costs.withStatics(state, total, spell, player, item, true);
         total = own(state, total, spell, player, rules, item, false);
-        return Costs.atLeast(state, Costs.withStatics(state, total, spell, player, item, false), item.x);
+        total = Costs.atLeast(state, Costs.withStatics(state, total, spell, player, item, false), item.x);
+        return payable(state, total, spell, player);
     }
 
     /// Whether anything is known that might change what a spell costs.

@@ -3,10 +3,12 @@ package splitsecond.engine.rules.playing;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Locking;
+import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
@@ -46,6 +48,19 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
             if (once == null) once = entry;
         }
         return once;
+    }
+
+    /// What mana the leave lets be spent to cast that card.
+    static Spending spending(GameState state, int player, int card) {
+        for (var entry : state.caches.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.PlayFrom from
+                    && from.spending() != Spending.AS_IT_IS
+                    && from.zone() == state.zone(card)
+                    && Statics.includes(state, from.who(), entry, player)
+                    && Filters.matches(state, from.what(), card, Context.of(entry.source(), entry.controller())))
+                return from.spending();
+        }
+        return Spending.AS_IT_IS;
     }
 
     /// What is paid instead of the mana cost, or null. "Pay life equal to its mana value": it is the card that is cast.

@@ -215,7 +215,8 @@ public final class Playability {
     /// CR 601.2f: what mana the card costs now.
     static ManaCost manaCost(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
-        if (!Casting.isChangeable(state, rules)) return cost.mana();
+        boolean asPrinted = !state.is(card, ObjectFlags.ANY_COLOR_PAYS) && !state.is(card, ObjectFlags.ANY_TYPE_PAYS);
+        if (asPrinted && !Casting.isChangeable(state, rules)) return cost.mana();
         return Casting.changed(state, cost.mana(), card, player, rules, prototype(state, player, card, rules, way));
     }
 

@@ -237,14 +237,12 @@ public final class Compiler {
                 // CR 714.2c: two chapters, two abilities.
                 case Ability.Triggered t
                 when t.trigger() instanceof Trigger.Chapter(var numbers) && numbers.size() > 1 -> {
-                    for (int number : numbers)
-                        add(new Ability.Triggered(
-                                new Trigger.Chapter(List.of(number)),
-                                t.interveningIf(),
-                                t.effect(),
-                                t.timesEachTurn(),
-                                t.zone(),
-                                t.name()));
+                    for (int number : numbers) add(of(t, new Trigger.Chapter(List.of(number))));
+                }
+                // "When you cast this spell and whenever it attacks": each works where it can happen.
+                case Ability.Triggered t
+                when t.trigger() instanceof Trigger.Either(var any, var _) && workApart(t, any) -> {
+                    for (var one : any) add(of(t, one));
                 }
                 // Followed by the spell, not had by the object: see FaceRules.
                 case Ability.Spell _ -> {}
@@ -253,6 +251,22 @@ public final class Compiler {
                     abilities.add(compile(ability, abilities.size()));
             }
         }
+    }
+
+    private static Ability.Triggered of(Ability.Triggered ability, Trigger trigger) {
+        return new Ability.Triggered(
+                trigger,
+                ability.interveningIf(),
+                ability.effect(),
+                ability.timesEachTurn(),
+                ability.zone(),
+                ability.name());
+    }
+
+    private static boolean workApart(Ability.Triggered ability, List<Trigger> any) {
+        Zone first = zone(of(ability, any.getFirst()));
+        for (var one : any) if (zone(of(ability, one)) != first) return true;
+        return false;
     }
 
     /// What a keyword stands for is said in words like any ability.
@@ -326,6 +340,7 @@ public final class Compiler {
 
     /// CR 603.6, 113.6: "when you cast this spell" works on the stack.
     private static Zone zone(Ability.Triggered ability) {
+        if (ability.trigger() instanceof Trigger.While during) return zone(of(ability, during.event()));
         boolean ofItself = ability.trigger() instanceof Trigger.Casts casts && casts.spell() instanceof Filter.This;
         if (ofItself) return Zone.STACK;
         // "When this is put into a graveyard from anywhere": the card that has arrived there has the ability.
@@ -338,7 +353,9 @@ public final class Compiler {
         boolean cycled = ability.trigger() instanceof Trigger.Does does
                 && does.action() == Action.CYCLE
                 && does.what() instanceof Filter.This;
-        return cycled ? Zone.GRAVEYARD : ability.zone();
+        boolean discarded =
+                ability.trigger() instanceof Trigger.Discards discards && discards.card() instanceof Filter.This;
+        return cycled || discarded ? Zone.GRAVEYARD : ability.zone();
     }
 
     private static boolean isItself(Filter what) {

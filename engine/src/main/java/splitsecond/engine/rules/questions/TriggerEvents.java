@@ -237,7 +237,9 @@ public final class TriggerEvents {
                         && (t.defender() == null || fits(state, t.defender(), event.other(), context))
                         && (!t.alone() || state.combat.attackers.size() == 1);
             case Trigger.AttacksTogether t ->
-                event.amount() > t.others() && fits(state, t.what(), event.subject(), context);
+                event.amount() > t.others()
+                        && fits(state, t.what(), event.subject(), context)
+                        && withOthers(state, t.with(), event.subject(), context) >= t.others();
             case Trigger.PlayerAttacks t -> playerAttacks(state, t, event, context);
             case Trigger.Blocks t ->
                 fits(state, t.what(), event.subject(), context)
@@ -295,6 +297,7 @@ public final class TriggerEvents {
             case Trigger.CountersPut t ->
                 isOf(t.kind(), event)
                         && fits(state, t.on(), event.subject(), context)
+                        && (t.nth() == 0 || isNth(state, t, event))
                         && (t.player() == null || fits(state, t.player(), event.player(), context));
             case Trigger.CountersRemoved t ->
                 isOf(t.kind(), event)
@@ -366,10 +369,26 @@ public final class TriggerEvents {
 
     private static boolean playerAttacks(GameState state, Trigger.PlayerAttacks t, GameEvent event, Context context) {
         if (!fits(state, t.player(), event.player(), context)) return false;
+        // There is one event for all attackers, and one for each of those attacked.
+        int attacked = event.other();
+        if ((t.defender() == null) != (attacked == GameState.NONE)) return false;
+        if (t.defender() != null && !fits(state, t.defender(), attacked, context)) return false;
         int with = 0;
-        for (int i = 0; i < state.combat.attackers.size(); i++)
-            if (fits(state, t.with(), state.combat.attackers.get(i), context)) with++;
-        return with >= Math.max(1, t.least());
+        for (int i = 0; i < state.combat.attackers.size(); i++) {
+            int attacker = state.combat.attackers.get(i);
+            if ((attacked == GameState.NONE || state.attacking(attacker) == attacked)
+                    && fits(state, t.with(), attacker, context)) with++;
+        }
+        return with > 0 && t.comparison().holds(with, t.count());
+    }
+
+    private static int withOthers(GameState state, Filter what, int attacker, Context context) {
+        int others = 0;
+        for (int i = 0; i < state.combat.attackers.size(); i++) {
+            int other = state.combat.attackers.get(i);
+            if (other != attacker && fits(state, what, other, context)) others++;
+        }
+        return others;
     }
 
     private static boolean does(Action action, GameEvent event) {
@@ -378,6 +397,12 @@ public final class TriggerEvents {
 
     private static boolean isOf(@Nullable CounterKind kind, GameEvent event) {
         return kind == null || kind.name().equals(event.word());
+    }
+
+    /// The counter with that number is among those that were just put there.
+    private static boolean isNth(GameState state, Trigger.CountersPut put, GameEvent event) {
+        int now = state.counters(event.subject()).total(put.kind());
+        return now >= put.nth() && now - event.amount() < put.nth();
     }
 
     /// CR 714.2b: the chapter that the number of lore counters has just reached.

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
@@ -327,7 +328,8 @@ final class OnTheStack {
                 effect.free() ? Cost.NONE : null,
                 false,
                 effect.thenExiled(),
-                null);
+                null,
+                effect.spending());
         LastingEffects.add(state, context, new int[0], List.of(), permission, effect.duration());
         context.slots.did(true);
     }
@@ -343,10 +345,12 @@ final class OnTheStack {
             IntList cards,
             @Nullable Filter spell) {
         var context = frame.context;
+        spend(state, cards, effect.spending(), true);
         state.decision.begin(Decision.Kind.CHOOSE, player, context.source, 1);
         for (int i = 0; i < cards.size(); i++) addFaces(state, context, effect, player, cards.get(i), spell);
         if (state.decision.size() == 0) {
             state.decision.clear();
+            spend(state, cards, effect.spending(), false);
             ceaseCopies(state, cards);
             Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
             return true;
@@ -354,6 +358,7 @@ final class OnTheStack {
         if (effect.optional()) state.decision.add(Option.Kind.NO, 0);
         long answer = frame.pick(state);
         if (answer == Asking.PENDING) return false;
+        spend(state, cards, effect.spending(), false);
         if (Option.kind(answer) == Option.Kind.NO) {
             ceaseCopies(state, cards);
             return true;
@@ -372,7 +377,20 @@ final class OnTheStack {
         state.prepared.rules.cast(state, player, card, face, -1, effect.free() ? Cost.NONE : null);
         int cast = state.successor(card);
         if (effect.thenExiled() && state.exists(cast)) state.set(cast, ObjectFlags.EXILED_AFTERWARDS, true);
+        spend(state, IntList.of(cast), effect.spending(), true);
         return true;
+    }
+
+    /// CR 609.4b: what mana may be spent to cast them, while it is asked which.
+    private static void spend(GameState state, IntList cards, Spending spending, boolean on) {
+        int flag =
+                switch (spending) {
+                    case AS_IT_IS -> 0;
+                    case AS_ANY_COLOR -> ObjectFlags.ANY_COLOR_PAYS;
+                    case AS_ANY_TYPE -> ObjectFlags.ANY_TYPE_PAYS;
+                };
+        if (flag == 0) return;
+        for (int i = 0; i < cards.size(); i++) if (state.exists(cards.get(i))) state.set(cards.get(i), flag, on);
     }
 
     /// Each face that could be played now.

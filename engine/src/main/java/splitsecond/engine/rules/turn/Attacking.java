@@ -356,6 +356,17 @@ final class Attacking extends Asking {
                 Triggers.raise(state, GameEvent.Kind.ATTACKED, creatures[i], defenders[chosen[i]], player, attackers);
         }
         Triggers.raise(state, GameEvent.Kind.PLAYER_ATTACKED, player, GameState.NONE, player, attackers);
+        if (Triggers.wants(state, GameEvent.Kind.PLAYER_ATTACKED)) raiseForEachAttacked(state);
+    }
+
+    /// "Whenever you attack a player": once for each who is attacked.
+    private void raiseForEachAttacked(GameState state) {
+        for (int defender = 0; defender < defenders.length; defender++) {
+            int with = 0;
+            for (int i = 0; i < chosen.length; i++) if (chosen[i] == defender) with++;
+            if (with > 0)
+                Triggers.raise(state, GameEvent.Kind.PLAYER_ATTACKED, player, defenders[defender], player, with);
+        }
     }
 
     @Override
