@@ -133,6 +133,11 @@ public final class Wording {
         return !isChapters(label) && !LABELS.contains(label.toLowerCase(Locale.ROOT));
     }
 
+    /// "Cure Wounds", "Smash the Chest": a name has a capital at its end, an instruction has none.
+    private static boolean isNameOfMode(String label) {
+        return isFlavorWord(label) && Character.isUpperCase(label.charAt(label.lastIndexOf(' ') + 1));
+    }
+
     static boolean isChapters(String label) {
         return label.chars().allMatch(c -> "IVX, ".indexOf(c) >= 0);
     }
@@ -257,11 +262,13 @@ public final class Wording {
             int lineEnd = text.indexOf("\n", start);
             int dash = text.indexOf(" — ", start);
             if (dash > 0 && (lineEnd < 0 || dash < lineEnd)) {
-                String label = text.substring(start, dash);
+                boolean mode = text.indexOf("• ", start) == start;
+                int from = mode ? start + 2 : start;
+                String label = text.substring(from, dash);
                 String word = label.toLowerCase(Locale.ROOT);
-                if (word.startsWith("• ")) word = word.substring(2);
                 if (isChapters(label)) flavorOfChapter(dash + 3);
-                else if (ABILITY_WORDS.contains(word) || isFlavorWord(label)) replace(start, dash + 3, "");
+                else if (ABILITY_WORDS.contains(word) || (mode ? isNameOfMode(label) : isFlavorWord(label)))
+                    replace(from, dash + 3, "");
             }
             int next = text.indexOf("\n", start);
             if (next < 0) return;

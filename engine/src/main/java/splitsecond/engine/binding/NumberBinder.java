@@ -70,11 +70,15 @@ abstract class NumberBinder extends NounBinder {
                 ? Kind.PREVENTED
                 : said.wording().contains("damage")
                 ? Kind.DAMAGE
-                : said.wording().contains("life") ? Kind.LIFE : said.wording().contains("result") ? Kind.ROLL : null;
+                : said.wording().contains("life")
+                        ? Kind.LIFE
+                        : said.wording().contains("result")
+                                ? Kind.ROLL
+                                : said.wording().contains("difference") ? Kind.DIFFERENCE : null;
         // "All": a number that the instruction itself makes.
         if (said.wording().equals("all")) return said;
         for (int i = came.size() - 1; i >= 0; i--)
-            if (wanted == null || came.get(i).kind() == wanted)
+            if (wanted == null ? came.get(i).kind() != Kind.DIFFERENCE : came.get(i).kind() == wanted)
                 return came.get(i).meaning().apply(said, depth);
         unbound.add(new Unbound(
                 Unbound.Kind.UNBOUND, said.wording(), "No number was spoken of before \"" + said.wording() + "\"."));
@@ -90,6 +94,12 @@ abstract class NumberBinder extends NounBinder {
                 came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(stat, word)));
             if (mapped instanceof Condition.Matches(var what, Filter.Stat(var stat, var _, var _), var _))
                 came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(new Amount.StatOf(stat, what), word)));
+            // "If you sacrificed a permanent this way, return another permanent card": other than those.
+            if (isSpell && mapped instanceof Condition.Compare(Amount.SizeOf(var those), var _, var _, var _))
+                other = otherThan(those);
+            var difference = Difference.of(mapped);
+            if (difference != null)
+                came.addFirst(new Came(Kind.DIFFERENCE, (word, _) -> new Amount.Meant(difference, word)));
             var happened = happened(mapped);
             if (happened != null) came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(happened, word)));
             return mapped;

@@ -106,9 +106,13 @@ abstract class StaticBinder extends InstructionBinder {
     public Modification modification(Modification modification) {
         if (modification instanceof Modification.AddPowerToughness) return added(modification);
         if (!(modification instanceof Modification.BecomeCopy)) return super.modification(modification);
+        // "Target creature becomes a copy of that creature": of another that was spoken of.
+        var last = discourse.lastSaid();
+        discourse.excluded = last != null && last.since == discourse.clause && !last.self ? last : null;
         discourse.besideSubject = true;
         var bound = super.modification(modification);
         discourse.besideSubject = false;
+        discourse.excluded = null;
         return bound;
     }
 

@@ -118,6 +118,8 @@ abstract class TextSoFar extends AbilityMap {
         PREVENTED,
         LIFE,
         ROLL,
+        /// By how much the one number of a condition is more than the other.
+        DIFFERENCE,
         COUNT
     }
 

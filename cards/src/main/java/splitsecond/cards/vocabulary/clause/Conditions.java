@@ -53,46 +53,113 @@ public final class Conditions {
 
     private static final Reference A_PLAYER = new Reference.Each(Nouns.PLAYER, "a player");
 
-    private static final List<Phrase<Condition>> CONTROLS = new ArrayList<>();
+    private static final Numbered<Reference> CONTROLLER = Numbered.of(
+            table("a player", controllers()),
+            table(
+                    "players",
+                    Map.of("you", YOU, "they", Suffixes.THEY, "your opponents", Suffixes.YOUR_OPPONENTS)));
 
-    private static void controls(String who, String control, Reference by) {
-        Filter controlled = new Filter.ControlledBy(by);
-        Phrase<Filter> one = Nouns.one(Nouns.PERMANENT.one());
-        // "Creatures with different powers" are counted by their powers.
-        Phrase<Filter> many = Nouns.PERMANENT.many().where(f -> !Nouns.isOfSeveral(f));
-        String start = who + " " + control + " ";
-        CONTROLS.add(phrase(start + "{}", one)
-                .as(
-                        f -> new Exists(Nouns.with(f, controlled), Comparison.AT_LEAST, n(1), ""),
-                        Exists.class,
-                        e -> without(e.filter())));
-        CONTROLS.add(phrase(start + "{} or {}", a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))
-                .as(
-                        (f, g) -> new Exists(
-                                Nouns.with(new Filter.Or(List.of(f, g)), controlled), Comparison.AT_LEAST, n(1), "or"),
-                        Exists.class,
-                        e -> eitherOf(e, 0),
-                        e -> eitherOf(e, 1)));
-        CONTROLS.add(phrase(start + "no {}", many)
-                .as(f -> controls(by, f, Comparison.EQUAL, 0), Condition.class, c -> controlled(c)));
-        CONTROLS.add(phrase(start + "{} or more {}", NUMBER_WORD, many)
-                .as(
-                        (k, f) -> controls(by, f, Comparison.AT_LEAST, k),
-                        Condition.class,
-                        Conditions::countOf,
-                        Conditions::controlled));
-        CONTROLS.add(phrase(start + "{} or fewer {}", NUMBER_WORD, many)
-                .as(
-                        (k, f) -> controls(by, f, Comparison.AT_MOST, k),
-                        Condition.class,
-                        Conditions::countOf,
-                        Conditions::controlled));
-        CONTROLS.add(phrase(start + "exactly {} {}", NUMBER_WORD, many)
-                .as(
-                        (k, f) -> controls(by, f, Comparison.EQUAL, k),
-                        Condition.class,
-                        Conditions::countOf,
-                        Conditions::controlled));
+    private static Map<String, Reference> controllers() {
+        Map<String, Reference> players = new LinkedHashMap<>();
+        players.put("an opponent", Suffixes.AN_OPPONENT);
+        players.put("a player", A_PLAYER);
+        players.put("any player", A_PLAYER);
+        players.put("that player", Suffixes.THAT_PLAYER);
+        players.put("that opponent", new Reference.ThatPlayer("that opponent"));
+        players.put("defending player", new Reference.DefendingPlayer());
+        players.put("its controller", new Reference.ControllerOf(References.IT, ""));
+        players.put("enchanted player", new Reference.Host("enchanted player"));
+        return players;
+    }
+
+    // "Creatures with different powers" are counted by their powers.
+    private static final Phrase<Filter> SEVERAL = Nouns.PERMANENT.many().where(f -> !Nouns.isOfSeveral(f));
+
+    private static final Phrase<Condition> CONTROLS = oneOf(
+            "a condition",
+            phrase("{} (controls|control) {}", CONTROLLER, Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            (who, f) -> new Exists(
+                                    Nouns.with(f, new Filter.ControlledBy(who)), Comparison.AT_LEAST, n(1), ""),
+                            Exists.class,
+                            Conditions::controller,
+                            e -> without(e.filter())),
+            phrase(
+                            "{} (controls|control) {} or {}",
+                            CONTROLLER,
+                            a(Nouns.PERMANENT.one()),
+                            a(Nouns.PERMANENT.one()))
+                    .as(
+                            (who, f, g) -> new Exists(
+                                    Nouns.with(new Filter.Or(List.of(f, g)), new Filter.ControlledBy(who)),
+                                    Comparison.AT_LEAST,
+                                    n(1),
+                                    "or"),
+                            Exists.class,
+                            Conditions::controller,
+                            e -> eitherOf(e, 0),
+                            e -> eitherOf(e, 1)),
+            phrase("{} (controls|control) no {}", CONTROLLER, SEVERAL)
+                    .as(
+                            (who, f) -> controls(who, f, Comparison.EQUAL, 0),
+                            Condition.class,
+                            Conditions::controller,
+                            c -> controlled(c)),
+            phrase(
+                            "{} (controls|control) {} {} {}",
+                            CONTROLLER,
+                            NUMBER_WORD,
+                            table(
+                                    "or more",
+                                    Map.of("or more", Comparison.AT_LEAST, "or fewer", Comparison.AT_MOST)),
+                            SEVERAL)
+                    .as(
+                            (who, k, how, f) -> controls(who, f, how, k),
+                            Condition.class,
+                            Conditions::controller,
+                            Conditions::countOf,
+                            Conditions::comparisonOf,
+                            Conditions::controlled),
+            phrase(
+                            "{} (controls|control) {} {} {}",
+                            CONTROLLER,
+                            table(
+                                    "how many",
+                                    Map.of(
+                                            "exactly", Comparison.EQUAL,
+                                            "fewer than", Comparison.LESS,
+                                            "more than", Comparison.MORE)),
+                            NUMBER_WORD,
+                            SEVERAL)
+                    .as(
+                            (who, how, k, f) -> controls(who, f, how, k),
+                            Condition.class,
+                            Conditions::controller,
+                            Conditions::comparisonOf,
+                            Conditions::countOf,
+                            Conditions::controlled),
+            phrase("no opponent controls {}", Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Condition.Not(new PlayerHas(
+                                    Suffixes.AN_OPPONENT,
+                                    new Possession.Permanents(f),
+                                    Comparison.AT_LEAST,
+                                    n(1),
+                                    "no opponent")),
+                            Condition.Not.class,
+                            c -> controlled(c.condition())));
+
+    private static Object controller(Condition condition) {
+        if (condition instanceof PlayerHas has) return has.who();
+        return condition instanceof Exists exists
+                        && Nouns.parts(exists.filter()).getLast() instanceof Filter.ControlledBy(Reference who)
+                ? who
+                : "";
+    }
+
+    private static Object comparisonOf(Condition condition) {
+        if (condition instanceof PlayerHas has) return has.comparison();
+        return condition instanceof Exists exists ? exists.comparison() : "";
     }
 
     private static Condition controls(Reference who, Filter what, Comparison comparison, int count) {
@@ -110,39 +177,9 @@ public final class Conditions {
         return without(exists.filter()) instanceof Filter.Or(List<Filter> any) && any.size() == 2 ? any.get(which) : "";
     }
 
-    static {
-        controls("you", "control", YOU);
-        controls("an opponent", "controls", Suffixes.AN_OPPONENT);
-        controls("a player", "controls", A_PLAYER);
-        controls("that player", "controls", Suffixes.THAT_PLAYER);
-        controls("defending player", "controls", new Reference.DefendingPlayer());
-        controls("your opponents", "control", Suffixes.YOUR_OPPONENTS);
-    }
-
     /// One of several: each for themselves.
     private static boolean isOneOf(Reference who) {
         return who.equals(Suffixes.AN_OPPONENT) || who.equals(A_PLAYER);
-    }
-
-    private static Condition cards(Zone zone, Reference whose, Comparison comparison, int count) {
-        return isOneOf(whose)
-                ? new PlayerHas(whose, new Possession.Cards(zone, Nouns.ANY), comparison, n(count), "")
-                : new Exists(Amounts.cardsIn(zone, whose), comparison, n(count), "");
-    }
-
-    private static Phrase<Condition> cardCount(String words, Zone zone, Reference whose, Comparison comparison) {
-        return phrase(words, NUMBER_WORD)
-                .as(k -> cards(zone, whose, comparison, k), Condition.class, Conditions::countOf);
-    }
-
-    private static Phrase<Condition> life(String words, Reference whose, Comparison comparison) {
-        return phrase(words, DIGITS)
-                .as(
-                        k -> isOneOf(whose)
-                                ? new PlayerHas(whose, new Possession.Life(), comparison, n(k), "")
-                                : new Condition.Compare(new Amount.LifeOf(whose), comparison, n(k), ""),
-                        Condition.class,
-                        Conditions::countOf);
     }
 
     private static Object countOf(Condition condition) {
@@ -197,7 +234,17 @@ public final class Conditions {
         return not.condition() instanceof Condition.Matches(Reference _, Filter filter, String _) ? filter : not;
     }
 
-    private static final Phrase<Filter> STATE = table("a state", states());
+    private static final Phrase<Filter> STATE_WORD = table("a state", states());
+
+    private static final Phrase<Filter> STATE = oneOf(
+            "a state",
+            STATE_WORD,
+            phrase("{} or {}", STATE_WORD, STATE_WORD)
+                    .as(
+                            (one, other) -> new Filter.Or(List.of(one, other)),
+                            Filter.Or.class,
+                            or -> or.any().getFirst(),
+                            or -> or.any().size() == 2 ? or.any().getLast() : ""));
 
     private static Map<String, Filter> states() {
         Map<String, Filter> states = new LinkedHashMap<>();
@@ -347,11 +394,12 @@ public final class Conditions {
         words.put("they don't", new Condition.PreviousDone(false, "they don't"));
         words.put("that player does", new Condition.PreviousDone(true, "that player does"));
         words.put("that player doesn't", new Condition.PreviousDone(false, "that player doesn't"));
-        words.put("you can't", new Condition.PreviousDone(false, "you can't"));
+        words.put("the player does", new Condition.PreviousDone(true, "the player does"));
+        words.put("the player doesn't", new Condition.PreviousDone(false, "the player doesn't"));
+        for (String who : List.of("you", "they", "that player", "the player"))
+            words.put(who + " can't", new Condition.PreviousDone(false, who + " can't"));
         words.put("a player does", new Condition.PreviousDone(true, "a player does"));
         words.put("you have two or more opponents", new Exists(Nouns.OPPONENT, Comparison.AT_LEAST, n(2), ""));
-        words.put("you have no cards in hand", cards(Zone.HAND, YOU, Comparison.EQUAL, 0));
-        words.put("an opponent has no cards in hand", cards(Zone.HAND, Suffixes.AN_OPPONENT, Comparison.EQUAL, 0));
         words.put("you gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
         words.put("you've gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
         words.put("an opponent lost life this turn", happened(Amount.Tally.LIFE_LOST, Suffixes.AN_OPPONENT, 1));
@@ -361,11 +409,6 @@ public final class Conditions {
                 "you've cast another spell this turn",
                 new Condition.Happened(
                         Amount.Tally.SPELLS_CAST, new Filter.Other(), YOU, Comparison.AT_LEAST, 1, "another"));
-        words.put(
-                "~ entered this turn",
-                new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ENTERED, null), ""));
-        words.put("an opponent controls more lands than you", more(Nouns.LAND));
-        words.put("an opponent controls more creatures than you", more(Nouns.CREATURE));
         words.put("you have the city's blessing", new Condition.PlayerIs(YOU, Condition.Designation.CITYS_BLESSING));
         words.put("you have the initiative", new Condition.PlayerIs(YOU, Condition.Designation.INITIATIVE));
         words.put("you've completed a dungeon", new Condition.PlayerIs(YOU, Condition.Designation.COMPLETED_DUNGEON));
@@ -398,9 +441,14 @@ public final class Conditions {
                         n(1),
                         "commander"));
         words.put(
-                "you have more cards in hand than each opponent",
-                new Condition.Not(moreThanYourHand(Comparison.AT_LEAST, "each opponent")));
-        words.put("an opponent has more cards in hand than you", moreThanYourHand(Comparison.MORE, "more"));
+                "there is no monarch",
+                new Condition.Not(new Condition.PlayerIs(
+                        new Reference.Each(Nouns.PLAYER, "monarch"), Condition.Designation.MONARCH)));
+        words.put(
+                "it's your main phase",
+                new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU));
+        words.put("~ was foretold", new Condition.WasPaid(splitsecond.engine.ability.CastingWay.FORETELL));
+        words.put("it was foretold", new Condition.WasPaid(splitsecond.engine.ability.CastingWay.FORETELL));
         words.put("it's day", new Condition.PlayerIs(YOU, Condition.Designation.DAY));
         words.put("it's night", new Condition.PlayerIs(YOU, Condition.Designation.NIGHT));
         words.put("you have max speed", new Condition.PlayerIs(YOU, Condition.Designation.MAX_SPEED));
@@ -416,10 +464,6 @@ public final class Conditions {
         words.put(
                 "~ is in your graveyard",
                 new Condition.Matches(References.SELF, new Filter.In(Zone.GRAVEYARD, YOU), ""));
-        words.put(
-                "you have more life than an opponent",
-                new PlayerHas(
-                        Suffixes.AN_OPPONENT, new Possession.Life(), Comparison.LESS, new Amount.LifeOf(YOU), ""));
         for (var player : Map.of(
                         "your", YOU, "an opponent's", Suffixes.AN_OPPONENT, "that player's", Suffixes.THAT_PLAYER)
                 .entrySet()) {
@@ -429,58 +473,145 @@ public final class Conditions {
         return words;
     }
 
-    private static Condition more(Filter what) {
-        return new PlayerHas(
-                Suffixes.AN_OPPONENT,
-                new Possession.Permanents(what),
-                Comparison.MORE,
-                new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(YOU))),
-                "more than you");
-    }
-
-    private static Condition moreThanYourHand(Comparison comparison, String wording) {
-        return new PlayerHas(
-                Suffixes.AN_OPPONENT,
-                new Possession.Cards(Zone.HAND, Nouns.ANY),
-                comparison,
-                new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU)),
-                wording);
-    }
-
     /// "you have three or fewer cards in hand", "that player has 5 or less life".
-    private static final List<Phrase<Condition>> HAVE = new ArrayList<>();
+    private static final Numbered<Reference> HAVING = Numbered.of(
+            table("a player", having()), table("players", Map.of("you", YOU, "they", Suffixes.THEY)));
 
-    private static final Reference TARGET_PLAYER =
-            new Reference.Target(new TargetSlot(Nouns.PLAYER, Count.ONE, false, null, ""));
-
-    static {
-        have("you have", YOU, "your graveyard");
-        have("an opponent has", Suffixes.AN_OPPONENT, "their graveyard");
-        have("a player has", A_PLAYER, "their graveyard");
-        have("that player has", Suffixes.THAT_PLAYER, "their graveyard");
-        HAVE.add(life("target player has exactly {} life", TARGET_PLAYER, Comparison.EQUAL));
-        have("they have", Suffixes.THEY, "their graveyard");
-        have("defending player has", new Reference.DefendingPlayer(), "their graveyard");
-        have("its controller has", new Reference.ControllerOf(References.IT, ""), "their graveyard");
-        have("enchanted player has", new Reference.Host("enchanted player"), "their graveyard");
+    private static Map<String, Reference> having() {
+        Map<String, Reference> players = new LinkedHashMap<>(controllers());
+        players.remove("any player");
+        return players;
     }
 
-    private static void have(String who, Reference whose, String graveyard) {
-        if (!whose.equals(YOU) && !whose.equals(Suffixes.AN_OPPONENT))
-            HAVE.add(phrase(who + " no cards in hand").means(cards(Zone.HAND, whose, Comparison.EQUAL, 0)));
-        cardCounts(who, "in hand", Zone.HAND, whose);
-        cardCounts(who, "in " + graveyard, Zone.GRAVEYARD, whose);
-        HAVE.add(life(who + " {} or less life", whose, Comparison.AT_MOST));
-        HAVE.add(life(who + " {} or more life", whose, Comparison.AT_LEAST));
-        HAVE.add(life(who + " exactly {} life", whose, Comparison.EQUAL));
-        HAVE.add(life(who + " more than {} life", whose, Comparison.MORE));
+    private static final Phrase<Comparison> OR_MORE_CARDS =
+            table("or more", Map.of("or more", Comparison.AT_LEAST, "or fewer", Comparison.AT_MOST));
+
+    private static final Phrase<Comparison> MORE_CARDS_THAN = table(
+            "how many",
+            Map.of("exactly", Comparison.EQUAL, "fewer than", Comparison.LESS, "more than", Comparison.MORE));
+
+    private static final Phrase<Reference> TARGET_PLAYER = phrase(
+                    "target {}", Nouns.PLAYERS)
+            .as(
+                    f -> new Reference.Target(new TargetSlot(f, Count.ONE, false, null, "")),
+                    Reference.Target.class,
+                    t -> t.slot().filter());
+
+    private static final Phrase<Reference> HAS_LIFE = oneOf("a player", HAVING.one(), TARGET_PLAYER);
+
+    private record Place(Zone zone, boolean yours) {}
+
+    private static final Phrase<Place> WHERE = table(
+            "where",
+            Map.of(
+                    "in hand", new Place(Zone.HAND, false),
+                    "in your graveyard", new Place(Zone.GRAVEYARD, true),
+                    "in their graveyard", new Place(Zone.GRAVEYARD, false),
+                    "in your library", new Place(Zone.LIBRARY, true),
+                    "in their library", new Place(Zone.LIBRARY, false)));
+
+    private static @org.jspecify.annotations.Nullable Condition cards(
+            Reference whose, Comparison comparison, int count, Filter what, Place where) {
+        if (where.zone() != Zone.HAND && where.yours() != whose.equals(YOU)) return null;
+        return isOneOf(whose)
+                ? new PlayerHas(whose, new Possession.Cards(where.zone(), what), comparison, n(count), "")
+                : new Exists(Nouns.with(what, new Filter.In(where.zone(), whose)), comparison, n(count), "");
     }
 
-    private static void cardCounts(String who, String where, Zone zone, Reference whose) {
-        HAVE.add(cardCount(who + " {} or more cards " + where, zone, whose, Comparison.AT_LEAST));
-        HAVE.add(cardCount(who + " exactly {} cards " + where, zone, whose, Comparison.EQUAL));
-        HAVE.add(cardCount(who + " {} or fewer cards " + where, zone, whose, Comparison.AT_MOST));
+    private static Object placeOf(Condition condition) {
+        if (condition instanceof PlayerHas(var _, Possession.Cards(Zone zone, Filter _), var _, var _, var _))
+            return new Place(zone, false);
+        return condition instanceof Exists exists
+                        && Nouns.parts(exists.filter()).getLast() instanceof Filter.In(Zone zone, Reference whose)
+                        && whose != null
+                ? new Place(zone, zone != Zone.HAND && whose.equals(YOU))
+                : "";
     }
+
+    private static Object whoseCards(Condition condition) {
+        if (condition instanceof PlayerHas has) return has.who();
+        return condition instanceof Exists exists
+                        && Nouns.parts(exists.filter()).getLast() instanceof Filter.In(Zone _, Reference whose)
+                        && whose != null
+                ? whose
+                : "";
+    }
+
+    private static Object cardsOf(Condition condition) {
+        if (condition instanceof PlayerHas(var _, Possession.Cards(Zone _, Filter of), var _, var _, var _)) return of;
+        return condition instanceof Exists exists ? Nouns.butLast(exists.filter()) : "";
+    }
+
+    private static Object whoseLife(Condition condition) {
+        if (condition instanceof PlayerHas(Reference who, Possession.Life _, var _, var _, var _)) return who;
+        return condition instanceof Condition.Compare(Amount.LifeOf(Reference who), var _, var _, var _) ? who : "";
+    }
+
+    private static Object comparisonOfLife(Condition condition) {
+        if (condition instanceof PlayerHas has) return has.comparison();
+        return condition instanceof Condition.Compare compare ? compare.comparison() : "";
+    }
+
+    private static Condition life(Reference whose, Comparison comparison, int count) {
+        return isOneOf(whose)
+                ? new PlayerHas(whose, new Possession.Life(), comparison, n(count), "")
+                : new Condition.Compare(new Amount.LifeOf(whose), comparison, n(count), "");
+    }
+
+    private static final Phrase<Condition> HAVE = oneOf(
+            "a condition",
+            phrase("{} (has|have) {} {} {} {}", HAVING, NUMBER_WORD, OR_MORE_CARDS, Nouns.CARDS.many(), WHERE)
+                    .as(
+                            (who, k, how, f, where) -> cards(who, how, k, f, where),
+                            Condition.class,
+                            Conditions::whoseCards,
+                            Conditions::countOf,
+                            Conditions::comparisonOf,
+                            Conditions::cardsOf,
+                            Conditions::placeOf),
+            phrase("{} (has|have) {} {} {} {}", HAVING, MORE_CARDS_THAN, NUMBER_WORD, Nouns.CARDS.many(), WHERE)
+                    .as(
+                            (who, how, k, f, where) -> cards(who, how, k, f, where),
+                            Condition.class,
+                            Conditions::whoseCards,
+                            Conditions::comparisonOf,
+                            Conditions::countOf,
+                            Conditions::cardsOf,
+                            Conditions::placeOf),
+            phrase("{} (has|have) no {} {}", HAVING, Nouns.CARDS.many(), WHERE)
+                    .as(
+                            (who, f, where) -> cards(who, Comparison.EQUAL, 0, f, where),
+                            Condition.class,
+                            Conditions::whoseCards,
+                            Conditions::cardsOf,
+                            Conditions::placeOf),
+            phrase(
+                            "{} (has|have) {} {} life",
+                            Numbered.of(HAS_LIFE, HAVING.many()),
+                            DIGITS,
+                            table("or more", Map.of("or more", Comparison.AT_LEAST, "or less", Comparison.AT_MOST)))
+                    .as(
+                            (who, k, how) -> life(who, how, k),
+                            Condition.class,
+                            Conditions::whoseLife,
+                            Conditions::countOf,
+                            Conditions::comparisonOfLife),
+            phrase(
+                            "{} (has|have) {} {} life",
+                            Numbered.of(HAS_LIFE, HAVING.many()),
+                            table(
+                                    "how much",
+                                    Map.of(
+                                            "exactly", Comparison.EQUAL,
+                                            "less than", Comparison.LESS,
+                                            "more than", Comparison.MORE)),
+                            DIGITS)
+                    .as(
+                            (who, how, k) -> life(who, how, k),
+                            Condition.class,
+                            Conditions::whoseLife,
+                            Conditions::comparisonOfLife,
+                            Conditions::countOf));
 
     private static final Phrase<Condition> THERE = oneOf(
             "a condition",
@@ -552,8 +683,8 @@ public final class Conditions {
             votes("{} gets more votes", Comparison.MORE),
             votes("{} gets more votes or the vote is tied", Comparison.AT_LEAST),
             lazy(() -> ObjectConditions.ATOM),
-            oneOf("a condition", CONTROLS),
-            oneOf("a condition", HAVE),
+            CONTROLS,
+            HAVE,
             phrase("you've drawn {} or more cards this turn", NUMBER_WORD)
                     .as(
                             k -> (Condition.Happened) happened(Amount.Tally.CARDS_DRAWN, YOU, k),
@@ -599,6 +730,8 @@ public final class Conditions {
                             Condition.Matches::what,
                             Condition.Matches::filter),
             matches("{} (was|were) {}", KIND),
+            matchesNot("{}'s not {}", oneOf("a state", STATE, KIND)),
+            matchesNot("{} (wasn't|weren't) {}", STATE),
             matchesNot("{} (isn't|aren't) {}", STATE),
             matchesNot("{} (isn't|aren't) {}", KIND),
             matchesNot("{} (wasn't|weren't) {}", KIND),
@@ -631,6 +764,12 @@ public final class Conditions {
                             Condition.And.class,
                             and -> and.all().getFirst(),
                             and -> and.all().getLast()),
+            phrase("{} or if {}", ATOM, ATOM)
+                    .as(
+                            (x, y) -> new Condition.Or(List.of(x, y)),
+                            Condition.Or.class,
+                            or -> or.any().getFirst(),
+                            or -> or.any().getLast()),
             phrase("{} or {}", ATOM, ATOM)
                     .as(
                             (x, y) -> new Condition.Or(List.of(x, y)),

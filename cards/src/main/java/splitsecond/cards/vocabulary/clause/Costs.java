@@ -142,7 +142,7 @@ public final class Costs {
             MANA.map(Cost.Mana::new, Cost.Mana.class, Cost.Mana::cost),
             phrase("{T}").means(new Cost.Tap()),
             phrase("{Q}").means(new Cost.Untap()),
-            phrase("pay {}", Words.ENERGY).as(Cost.PayEnergy::new, Cost.PayEnergy.class, Cost.PayEnergy::count),
+            phrase("pay {}", Amounts.ENERGY).as(Cost.PayEnergy::new, Cost.PayEnergy.class, Cost.PayEnergy::count),
             phrase("pay {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount),
             self("sacrifice ~", Deed.SACRIFICE, Nouns.THIS),
             deed("sacrifice {}", PERMANENTS, Deed.SACRIFICE),

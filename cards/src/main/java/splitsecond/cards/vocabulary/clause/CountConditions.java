@@ -3,6 +3,7 @@ package splitsecond.cards.vocabulary.clause;
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.COLOR;
 import static splitsecond.cards.vocabulary.word.Words.DIGITS;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
@@ -12,6 +13,7 @@ import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
+import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
@@ -31,17 +33,23 @@ import splitsecond.engine.ability.Zone;
 final class CountConditions {
     private CountConditions() {}
 
-    private static final Reference OPPONENTS = Suffixes.AN_OPPONENT;
     private static final Filter YOU_CONTROL = new Filter.ControlledBy(YOU);
     private static final Filter YOUR_CREATURES = new Filter.And(List.of(Nouns.CREATURE, new Filter.ControlledBy(YOU)));
 
-    private static Phrase<Condition> poison(String who, Reference player) {
-        return phrase(who + " has {} or more poison counters", NUMBER_WORD)
-                .as(
-                        k -> new Condition.Compare(
-                                new Amount.CountersOn(CounterKind.POISON, player), Comparison.AT_LEAST, n(k), "poison"),
-                        Condition.Compare.class,
-                        c -> Amounts.number(c.right()));
+    private static final Phrase<Reference> POISONED = table(
+            "a player",
+            Map.of(
+                    "its controller", new Reference.ControllerOf(References.IT, ""),
+                    "that player", Suffixes.THAT_PLAYER,
+                    "defending player", new Reference.DefendingPlayer()));
+
+    private static Condition.Compare poison(Reference who, int least) {
+        return new Condition.Compare(
+                new Amount.CountersOn(CounterKind.POISON, who), Comparison.AT_LEAST, n(least), "poison");
+    }
+
+    private static Object poisoned(Condition.Compare compare) {
+        return compare.left() instanceof Amount.CountersOn(var _, Reference who) ? who : "";
     }
 
     private static Phrase<Condition> different(String kinds, Characteristic what) {
@@ -129,9 +137,10 @@ final class CountConditions {
                             Condition.Compare.class,
                             CountConditions::moreThanAtFirst),
             DiceResults.RESULT_IS,
-            poison("its controller", new Reference.ControllerOf(References.IT, "")),
-            poison("that player", Suffixes.THAT_PLAYER),
-            poison("defending player", new Reference.DefendingPlayer()),
+            phrase("{} has {} or more poison counters", POISONED, NUMBER_WORD)
+                    .as(CountConditions::poison, Condition.Compare.class, CountConditions::poisoned, c -> Amounts.number(c.right())),
+            phrase("{} is poisoned", POISONED)
+                    .as(who -> poison(who, 1), Condition.Compare.class, CountConditions::poisoned),
             phrase("an opponent has {} or more poison counters", NUMBER_WORD)
                     .as(
                             k -> new Exists(
@@ -145,49 +154,10 @@ final class CountConditions {
                             e -> e.filter() instanceof Filter.And(List<Filter> all)
                                             && all.getLast() instanceof Filter.HasCounter has
                                     ? has.count()
-                                    : ""),
-            phrase("you have {} or more cards in your library", NUMBER_WORD)
-                    .as(
-                            k -> new Exists(
-                                    Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.AT_LEAST, n(k), "your library"),
-                            Exists.class,
-                            e -> Amounts.number(e.count())));
-
-    private static Condition.Compare moreThan(Reference who, Filter what, Reference than, String wording) {
-        return new Condition.Compare(
-                new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(who))),
-                Comparison.MORE,
-                new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(than))),
-                wording);
-    }
-
-    private static Phrase<Condition> more(String start, Reference who, String end, Reference than) {
-        return phrase(start + " more {} than " + end, Nouns.PERMANENT.many())
-                .as(
-                        f -> moreThan(who, f, than, "more " + end),
-                        Condition.Compare.class,
-                        c -> c.left() instanceof Amount.CountOf(Filter filter) ? Nouns.butLast(filter) : "");
-    }
+                                    : ""));
 
     private static final Phrase<Condition> THERE = oneOf(
             "a condition",
-            more("that player controls", Suffixes.THAT_PLAYER, "you", YOU),
-            more("defending player controls", new Reference.DefendingPlayer(), "you", YOU),
-            phrase("an opponent controls more {} than you", Nouns.PERMANENT.many())
-                    .as(
-                            f -> f.equals(Nouns.LAND) || f.equals(Nouns.CREATURE)
-                                    ? null
-                                    : new Condition.PlayerHas(
-                                            OPPONENTS,
-                                            new Condition.Possession.Permanents(f),
-                                            Comparison.MORE,
-                                            new Amount.CountOf(Nouns.with(f, YOU_CONTROL)),
-                                            "more than you"),
-                            Condition.PlayerHas.class,
-                            h -> h.what() instanceof Condition.Possession.Permanents(Filter f) ? f : ""),
-            more("you control", YOU, "defending player", new Reference.DefendingPlayer()),
-            more("you control", YOU, "that player", Suffixes.THAT_PLAYER),
-            more("you control", YOU, "attacking player", new Reference.ActivePlayer("attacking player")),
             phrase("you don't control {}", Nouns.one(Nouns.PERMANENT.one()))
                     .as(
                             f -> new Exists(Nouns.with(f, YOU_CONTROL), Comparison.EQUAL, n(0), "don't"),
@@ -202,12 +172,6 @@ final class CountConditions {
                             e -> Nouns.butLast(e.filter()) instanceof Filter f ? Nouns.withoutOther(f) : ""),
             phrase("no {} are on the battlefield", Nouns.PERMANENT.many())
                     .as(f -> new Exists(f, Comparison.EQUAL, n(0), "no are"), Exists.class, Exists::filter),
-            phrase("you have no {} in hand", Nouns.CARDS.many().where(f -> !f.equals(Nouns.ANY)))
-                    .as(
-                            f -> new Exists(
-                                    Nouns.with(f, new Filter.In(Zone.HAND, YOU)), Comparison.EQUAL, n(0), "in hand"),
-                            Exists.class,
-                            e -> Nouns.butLast(e.filter())),
             phrase("you control {} and {}", a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))
                     .as(
                             (f, g) -> new Condition.And(List.of(controlled(f), controlled(g))),
@@ -227,5 +191,5 @@ final class CountConditions {
                 : "";
     }
 
-    static final Phrase<Condition> ATOM = oneOf("a condition", NUMBERS, THERE);
+    static final Phrase<Condition> ATOM = oneOf("a condition", NUMBERS, THERE, PlayerComparisons.CONDITION);
 }

@@ -6,6 +6,7 @@ import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.X;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
@@ -191,6 +192,51 @@ public final class ObjectConditions {
                             m -> m.filter() instanceof Filter.HasCounter has ? has.count() : "",
                             m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : ""));
 
+    private static final Filter ATTACKED = new Filter.ThisTurn(Filter.Deed.ATTACKED, null);
+    private static final Filter BLOCKED = new Filter.ThisTurn(Filter.Deed.BLOCKED, null);
+    private static final Filter ENTERED = new Filter.ThisTurn(Filter.Deed.ENTERED, null);
+    private static final Filter WAS_DEALT_DAMAGE = new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null);
+    private static final Filter DEALT_DAMAGE = new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE, null);
+
+    private static final Phrase<Filter> DID = table("what it did", did());
+
+    private static Map<String, Filter> did() {
+        Map<String, Filter> words = new LinkedHashMap<>();
+        words.put("entered", ENTERED);
+        words.put("entered the battlefield", ENTERED);
+        words.put("attacked", ATTACKED);
+        words.put("blocked", BLOCKED);
+        words.put("attacked or blocked", new Filter.Or(List.of(ATTACKED, BLOCKED)));
+        words.put("was dealt damage", WAS_DEALT_DAMAGE);
+        words.put("dealt damage", DEALT_DAMAGE);
+        words.put(
+                "dealt damage to an opponent",
+                new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, Suffixes.AN_OPPONENT));
+        return words;
+    }
+
+    private static final Phrase<Filter> DID_NOT = table(
+            "what it did not do",
+            Map.of(
+                    "didn't enter the battlefield", ENTERED,
+                    "didn't enter", ENTERED,
+                    "didn't attack", ATTACKED,
+                    "didn't block", BLOCKED,
+                    "didn't attack or block", new Filter.Or(List.of(ATTACKED, BLOCKED)),
+                    "wasn't dealt damage", WAS_DEALT_DAMAGE,
+                    "didn't deal damage", DEALT_DAMAGE));
+
+    /// "If that creature attacked this turn", "if it didn't enter the battlefield this turn".
+    private static final Phrase<Condition> THIS_TURN = oneOf(
+            "a condition",
+            matches("{} {} this turn", WHAT, DID),
+            phrase("{} {} this turn", WHAT, DID_NOT)
+                    .as(
+                            (w, f) -> new Condition.Not(new Condition.Matches(w, f, "")),
+                            Condition.Not.class,
+                            c -> c.condition() instanceof Condition.Matches m ? m.what() : "",
+                            c -> c.condition() instanceof Condition.Matches m ? m.filter() : ""));
+
     /// "If a creature card is discarded this way". A creature is one thing, a creature card another.
     private static Phrase<Condition> done(Phrase<Filter> noun, String kind) {
         Map<String, String> words = new LinkedHashMap<>();
@@ -230,6 +276,115 @@ public final class ObjectConditions {
 
     private static final Phrase<Condition> DONE =
             oneOf("a condition", done(Nouns.CARDS.one(), "card "), done(Nouns.PERMANENT.one(), ""));
+
+    /// What a player did: "you sacrificed a creature this way", "you didn't put a card into your hand this way".
+    ///
+    /// @param whose whose it was, where players do it only with their own
+    private record Way(String deed, Filter whose, Comparison comparison) {
+
+        Filter own(Filter what) {
+            return whose.equals(Nouns.ANY) ? what : Nouns.with(what, whose);
+        }
+
+        Object what(Filter own) {
+            return whose.equals(Nouns.ANY) ? own : Nouns.without(own, whose);
+        }
+    }
+
+    private static final Map<String, Reference> DOERS =
+            Map.of("you", YOU, "they", Suffixes.THEY, "that player", Suffixes.THAT_PLAYER);
+
+    private static Filter whose(String deed, Reference who) {
+        return switch (deed) {
+            case "sacrificed" -> new Filter.ControlledBy(who);
+            case "discarded", "milled", "drawn" -> new Filter.OwnedBy(who);
+            default -> Nouns.ANY;
+        };
+    }
+
+    private static Map<String, Way> ways(Map<String, String> verbs) {
+        Map<String, Way> words = new LinkedHashMap<>();
+        DOERS.forEach((who, player) -> verbs.forEach((verb, deed) -> {
+            String past = verb.equals("put")
+                    ? verb
+                    : verb.endsWith("e") ? verb + "d" : verb.equals("draw") ? "drew" : verb + "ed";
+            boolean many = !who.startsWith("that");
+            Way done = new Way("card " + deed, whose(deed, player), Comparison.AT_LEAST);
+            Way not = new Way("card " + deed, whose(deed, player), Comparison.LESS);
+            words.put(who + " " + past, done);
+            words.putIfAbsent(who + " " + (many ? verb : verb + "s"), done);
+            words.put(who + " didn't " + verb, not);
+            words.put(who + (many ? " don't " : " doesn't ") + verb, not);
+        }));
+        return words;
+    }
+
+    private static Condition.Compare inThisWay(Filter what, Way way, String wording) {
+        return new Condition.Compare(
+                new Amount.SizeOf(new Reference.DoneThisWay(way.own(what), way.deed())),
+                way.comparison(),
+                n(1),
+                wording);
+    }
+
+    private static Object way(Condition.Compare compare) {
+        if (!(compare.left() instanceof Amount.SizeOf(Reference.DoneThisWay(Filter what, String deed)))
+                || what == null
+                || !deed.startsWith("card ")) return "";
+        for (Reference who : DOERS.values()) {
+            Filter whose = whose(deed.substring("card ".length()), who);
+            if (whose.equals(Nouns.ANY) || Nouns.parts(what).getLast().equals(whose))
+                return new Way(deed, whose, compare.comparison());
+        }
+        return "";
+    }
+
+    private static Object doneTo(Condition.Compare compare) {
+        return compare.left() instanceof Amount.SizeOf(Reference.DoneThisWay(Filter what, var _))
+                        && what != null
+                        && way(compare) instanceof Way way
+                ? way.what(what)
+                : "";
+    }
+
+    private static Phrase<Condition> inThisWay(String words, Map<String, Way> ways, Phrase<Filter> noun) {
+        return phrase(words, table("what was done", ways), noun)
+                .as(
+                        (way, f) -> inThisWay(f, way, words),
+                        Condition.Compare.class,
+                        ObjectConditions::way,
+                        ObjectConditions::doneTo);
+    }
+
+    private static final Phrase<Filter> SOME_CARD = oneOf(
+            "cards",
+            a(Nouns.CARDS.one()),
+            phrase("one or more {}", Nouns.CARDS.many()).as(f -> f, Filter.class, f -> f));
+
+    private static final Phrase<Condition> IN_THIS_WAY = oneOf(
+            "what was done",
+            inThisWay(
+                    "{} {} this way",
+                    ways(
+                            Map.of(
+                                    "discard", "discarded", "exile", "exiled", "reveal", "revealed", "return",
+                                    "returned", "mill", "milled", "draw", "drawn")),
+                    SOME_CARD),
+            inThisWay(
+                    "{} {} into your hand this way",
+                    ways(Map.of("put", "put into your hand")),
+                    SOME_CARD),
+            inThisWay(
+                    "{} {} onto the battlefield this way",
+                    ways(Map.of("put", "put onto the battlefield")),
+                    SOME_CARD),
+            inThisWay(
+                    "{} {} this way",
+                    ways(Map.of("sacrifice", "sacrificed")),
+                    oneOf(
+                            "permanents",
+                            a(Nouns.PERMANENT.one()),
+                            phrase("one or more {}", Nouns.PERMANENT.many()).as(f -> f, Filter.class, f -> f))));
 
     /// "You discard a nonland card this way": what a reflexive trigger waits for (CR 603.12).
     private static Phrase<Condition> youDo(Phrase<Filter> noun, Map<String, String> verbs) {
@@ -271,5 +426,5 @@ public final class ObjectConditions {
             youDo(oneOrMore(Nouns.CARDS), TO_CARDS),
             youDo(oneOrMore(Nouns.PERMANENT), TO_PERMANENTS));
 
-    static final Phrase<Condition> ATOM = oneOf("a condition", IS, DONE);
+    static final Phrase<Condition> ATOM = oneOf("a condition", IS, DONE, THIS_TURN, IN_THIS_WAY);
 }

@@ -106,24 +106,6 @@ final class TurnConditions {
                 "a player cast two or more spells last turn",
                 new Condition.Or(List.of(lastTurn(YOU), lastTurn(new Reference.Each(Nouns.OPPONENT, "an opponent")))));
         words.put(
-                "~ attacked this turn",
-                new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ATTACKED, null), "attacked"));
-        words.put(
-                "it attacked this turn",
-                new Condition.Matches(References.IT, new Filter.ThisTurn(Filter.Deed.ATTACKED, null), "attacked"));
-        words.put(
-                "~ attacked or blocked this turn",
-                new Condition.Matches(
-                        References.SELF,
-                        new Filter.Or(List.of(
-                                new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
-                                new Filter.ThisTurn(Filter.Deed.BLOCKED, null))),
-                        "attacked or blocked"));
-        words.put(
-                "~ dealt damage to an opponent this turn",
-                new Condition.Matches(
-                        References.SELF, new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, OPPONENTS), "dealt"));
-        words.put(
                 "~ is on the battlefield",
                 new Condition.Matches(References.SELF, new Filter.In(Zone.BATTLEFIELD, null), "is"));
         words.put(
@@ -146,14 +128,6 @@ final class TurnConditions {
         words.put("~ was cast from your hand", new Condition.WasCast(Zone.HAND, References.SELF));
         words.put("~ was cast from exile", new Condition.WasCast(Zone.EXILE, References.SELF));
         words.put("you cast it from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));
-        words.put(
-                "an opponent has more life than you",
-                new Condition.PlayerHas(
-                        OPPONENTS,
-                        new Condition.Possession.Life(),
-                        Comparison.MORE,
-                        new Amount.LifeOf(YOU),
-                        "opponent"));
         words.put(
                 "a player is dealt damage this way",
                 new Exists(

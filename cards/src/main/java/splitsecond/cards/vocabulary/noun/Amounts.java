@@ -54,6 +54,18 @@ public final class Amounts {
             phrase("that many").means(new Amount.ThatMuch("that many")),
             phrase("twice that many").means(new Amount.Times(2, new Amount.ThatMuch("that many"))));
 
+    /// "{E}{E}", "six {E}", "that many {E}".
+    public static final Phrase<Amount> ENERGY = oneOf(
+            "energy",
+            splitsecond.cards.vocabulary.word.Words.ENERGY,
+            phrase("{} {E}", SEVERAL).as(v -> v, Amount.class, v -> v));
+
+    /// How often: "twice", "three times", "that many times".
+    public static final Phrase<Amount> TIMES = oneOf(
+            "how often",
+            phrase("twice").means(n(2)),
+            phrase("{} times", SEVERAL).as(v -> v, Amount.class, v -> v));
+
     private static final Phrase<Characteristic> STAT = table(
             "a number of an object",
             Map.of(
@@ -359,6 +371,7 @@ public final class Amounts {
             phrase("that much").means(new Amount.ThatMuch("that much")),
             phrase("the life lost this way").means(new Amount.ThatMuch("the life lost this way")),
             phrase("the damage dealt this way").means(new Amount.ThatMuch("the damage dealt this way")),
+            phrase("the difference").means(new Amount.ThatMuch("the difference")),
             phrase("the damage prevented this way").means(new Amount.ThatMuch("the damage prevented this way")),
             phrase("that damage").means(new Amount.ThatMuch("that damage")),
             phrase("the result").means(new Amount.ThatMuch("the result")),

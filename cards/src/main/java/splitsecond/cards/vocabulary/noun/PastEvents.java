@@ -6,7 +6,10 @@ import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
@@ -14,8 +17,10 @@ import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.Occurred;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
@@ -28,6 +33,7 @@ public final class PastEvents {
 
     private static final Filter CONTROLLED = new Filter.ControlledBy(YOU);
     private static final Filter OWNED = new Filter.OwnedBy(YOU);
+    private static final Filter UNDER_THEIRS = new Filter.ControlledBy(Suffixes.AN_OPPONENT);
     private static final Filter THEIRS = new Filter.OwnedBy(Suffixes.AN_OPPONENT);
 
     /// @param before what stands before the noun: who does it
@@ -76,8 +82,6 @@ public final class PastEvents {
         put(verbs, Nouns.CARDS, "into your graveyard from anywhere", OWNED, null);
         put(verbs, Nouns.CARDS, "into an opponent's graveyard from anywhere", THEIRS, null);
         cards(verbs, "left your graveyard", OWNED);
-        for (String you : List.of("you", "you've")) does(verbs, you, Nouns.YOU);
-        does(verbs, "an opponent", Nouns.OPPONENT);
         return verbs;
     }
 
@@ -127,33 +131,228 @@ public final class PastEvents {
                         : whose == null ? change.what() : Nouns.without(change.what(), whose));
     }
 
-    private static void does(List<Verb> verbs, String who, Filter player) {
-        verbs.add(deed(
-                who + " sacrificed",
-                Nouns.PERMANENT,
-                f -> new Trigger.Sacrifices(player, f, false),
-                event -> event instanceof Trigger.Sacrifices t ? t.what() : ""));
-        verbs.add(deed(
-                who + " discarded",
-                Nouns.CARDS,
-                f -> new Trigger.Discards(player, f, false),
-                event -> event instanceof Trigger.Discards t ? t.card() : ""));
-        verbs.add(deed(
-                who + " attacked with",
-                Nouns.PERMANENT,
-                f -> new Trigger.Attacks(Nouns.with(f, new Filter.ControlledBy(by(player))), null, false, false),
-                event -> event instanceof Trigger.Attacks t
-                        ? Nouns.without(t.what(), new Filter.ControlledBy(by(player)))
-                        : ""));
+    /// Where it went, and whose it was.
+    private record Moved(Filter whose, @Nullable Zone from, Zone to) {
+
+        @SuppressWarnings("NullAway") // any zone
+        Occurred of(Filter what, String wording) {
+            return new Occurred(
+                    new Trigger.ZoneChange(Nouns.with(what, whose), from, to, false, wording),
+                    Comparison.AT_LEAST,
+                    1,
+                    wording);
+        }
     }
 
-    private static Reference by(Filter player) {
-        return player.equals(Nouns.YOU) ? YOU : Suffixes.AN_OPPONENT;
+    private static final Moved ENTERED_UNDER_THEIRS = new Moved(UNDER_THEIRS, null, Zone.BATTLEFIELD);
+
+    private static final Phrase<Moved> MOVED = Phrase.table(
+            "where it went",
+            Map.of(
+                    "entered under an opponent's control", ENTERED_UNDER_THEIRS,
+                    "entered the battlefield under an opponent's control", ENTERED_UNDER_THEIRS,
+                    "was put into your hand from the battlefield", new Moved(OWNED, Zone.BATTLEFIELD, Zone.HAND)));
+
+    private static Object moved(Occurred occurred) {
+        return occurred.event() instanceof Trigger.ZoneChange change
+                        && change.to() != null
+                        && Nouns.parts(change.what()).size() > 1
+                ? new Moved(Nouns.parts(change.what()).getLast(), change.from(), change.to())
+                : "";
     }
 
-    private static Verb deed(
-            String words, Numbered<Filter> noun, Function<Filter, Trigger> event, Function<Trigger, Object> of) {
-        return new Verb(words, "", "", words, noun, event, of);
+    private static Object whatMoved(Occurred occurred) {
+        return occurred.event() instanceof Trigger.ZoneChange change ? Nouns.butLast(change.what()) : "";
+    }
+
+    private static final Phrase<Condition> MOVES = oneOf(
+            "what happened this turn",
+            phrase("{} {} this turn", Nouns.one(Nouns.PERMANENT.one()), MOVED)
+                    .as(
+                            (f, to) -> to.of(f, "moved"),
+                            Occurred.class,
+                            PastEvents::whatMoved,
+                            PastEvents::moved),
+            phrase(
+                            "an opponent had {} enter the battlefield under their control this turn",
+                            Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> ENTERED_UNDER_THEIRS.of(f, "had enter"),
+                            Occurred.class,
+                            PastEvents::whatMoved));
+
+    // What players did.
+
+    private record Player(String words, Filter player, Reference by, String didnt, String havent) {}
+
+    private static final List<Player> PLAYERS = List.of(
+            new Player("you", Nouns.YOU, YOU, "you didn't", "you haven't"),
+            new Player("you've", Nouns.YOU, YOU, "", ""),
+            new Player("an opponent", Nouns.OPPONENT, Suffixes.AN_OPPONENT, "", ""),
+            new Player(
+                    "that player",
+                    new Filter.AmongThose(Suffixes.THAT_PLAYER),
+                    Suffixes.THAT_PLAYER,
+                    "that player didn't",
+                    "that player hasn't"),
+            new Player("they", new Filter.AmongThose(Suffixes.THEY), Suffixes.THEY, "they didn't", "they haven't"),
+            new Player("they've", new Filter.AmongThose(Suffixes.THEY), Suffixes.THEY, "", ""));
+
+    private enum Act {
+        SACRIFICE,
+        DISCARD,
+        ATTACK,
+        CAST
+    }
+
+    /// Who did, or did not do, what.
+    private record Deed(Act act, Filter player, Reference by, Comparison comparison) {
+
+        Trigger event(Filter what) {
+            return switch (act) {
+                case SACRIFICE -> new Trigger.Sacrifices(player, what, false);
+                case DISCARD -> new Trigger.Discards(player, what, false);
+                case ATTACK ->
+                    new Trigger.Attacks(Nouns.with(what, new Filter.ControlledBy(by)), null, false, false);
+                case CAST -> new Trigger.Casts(player, what, 0, "");
+            };
+        }
+    }
+
+    private static @Nullable Deed deed(Trigger event, Comparison comparison) {
+        Act act = event instanceof Trigger.Sacrifices
+                ? Act.SACRIFICE
+                : event instanceof Trigger.Discards
+                        ? Act.DISCARD
+                        : event instanceof Trigger.Casts ? Act.CAST : Act.ATTACK;
+        for (Player one : PLAYERS) {
+            Deed deed = new Deed(act, one.player(), one.by(), comparison);
+            if (of(event, deed) instanceof Filter what && deed.event(what).equals(event)) return deed;
+        }
+        return null;
+    }
+
+    private static Object of(Trigger event, Deed deed) {
+        if (event instanceof Trigger.Sacrifices t) return t.what();
+        if (event instanceof Trigger.Discards t) return t.card();
+        if (event instanceof Trigger.Casts t) return t.spell();
+        return event instanceof Trigger.Attacks t ? Nouns.without(t.what(), new Filter.ControlledBy(deed.by())) : "";
+    }
+
+    private static Map<String, Deed> deeds(Act act, String base, String past) {
+        Map<String, Deed> deeds = new LinkedHashMap<>();
+        for (Player one : PLAYERS) {
+            // "You've cast" is counted as it happens.
+            if (!(act == Act.CAST && one.words().equals("you've")))
+                deeds.put(
+                        one.words() + " " + past, new Deed(act, one.player(), one.by(), Comparison.AT_LEAST));
+            if (!one.didnt().isEmpty())
+                deeds.put(one.didnt() + " " + base, new Deed(act, one.player(), one.by(), Comparison.LESS));
+            if (!one.havent().isEmpty())
+                deeds.put(one.havent() + " " + past, new Deed(act, one.player(), one.by(), Comparison.LESS));
+        }
+        return deeds;
+    }
+
+    private static final Phrase<Deed> WITH_PERMANENTS =
+            Phrase.table("what players did", joined(deeds(Act.SACRIFICE, "sacrifice", "sacrificed"), deeds(Act.ATTACK, "attack with", "attacked with")));
+    private static final Phrase<Deed> WITH_CARDS = Phrase.table("what players did", deeds(Act.DISCARD, "discard", "discarded"));
+    private static final Phrase<Deed> WITH_SPELLS = Phrase.table("what players did", deeds(Act.CAST, "cast", "cast"));
+
+    private static Map<String, Deed> joined(Map<String, Deed> some, Map<String, Deed> others) {
+        Map<String, Deed> all = new LinkedHashMap<>(some);
+        all.putAll(others);
+        return all;
+    }
+
+    private static Phrase<Condition> did(Phrase<Deed> deed, Numbered<Filter> noun) {
+        return oneOf(
+                "what happened this turn",
+                phrase("{} {} this turn", deed, Nouns.one(noun.one()))
+                        .as(
+                                (d, f) -> new Occurred(d.event(f), d.comparison(), 1, "did"),
+                                Occurred.class,
+                                PastEvents::deed,
+                                PastEvents::whatDeed),
+                phrase("{} {} or more {} this turn", deed, NUMBER_WORD, noun.many())
+                        .as(
+                                (d, k, f) -> d.comparison() == Comparison.LESS
+                                        ? null
+                                        : new Occurred(d.event(f), d.comparison(), k, "did or more"),
+                                Occurred.class,
+                                PastEvents::deed,
+                                Occurred::count,
+                                PastEvents::whatDeed));
+    }
+
+    private static Object deed(Occurred occurred) {
+        Deed deed = deed(occurred.event(), occurred.comparison());
+        return deed == null ? "" : deed;
+    }
+
+    private static Object whatDeed(Occurred occurred) {
+        return deed(occurred) instanceof Deed deed ? of(occurred.event(), deed) : "";
+    }
+
+    /// What players did that needs no noun.
+    private static Map<String, Condition> plain() {
+        Map<String, Condition> words = new LinkedHashMap<>();
+        for (Player one : PLAYERS) {
+            Trigger land = new Trigger.PlaysLand(one.player(), Nouns.LAND);
+            Trigger search = new Trigger.Does(one.player(), splitsecond.engine.ability.Action.SEARCH, null);
+            Trigger token = new Trigger.ZoneChange(
+                    Nouns.and(new Filter.Is(Filter.Status.TOKEN), new Filter.OwnedBy(one.by())),
+                    null,
+                    Zone.BATTLEFIELD,
+                    false,
+                    "created");
+            words.put(one.words() + " played a land this turn", occurred(land, Comparison.AT_LEAST));
+            words.put(one.words() + " created a token this turn", occurred(token, Comparison.AT_LEAST));
+            if (!one.words().startsWith("you"))
+                words.put(one.words() + " searched their library this turn", occurred(search, Comparison.AT_LEAST));
+            if (!one.didnt().isEmpty()) words.put(one.didnt() + " play a land this turn", occurred(land, Comparison.LESS));
+            if (!one.havent().isEmpty())
+                words.put(one.havent() + " played a land this turn", occurred(land, Comparison.LESS));
+        }
+        return words;
+    }
+
+    private static Condition occurred(Trigger event, Comparison comparison) {
+        return new Occurred(event, comparison, 1, "plain");
+    }
+
+    /// "You put a counter on a creature this turn".
+    private static Trigger countersPut(@Nullable CounterKind kind, Filter on, @Nullable Filter by) {
+        return new Trigger.CountersPut(kind, on, false, by, 0);
+    }
+
+    private static final Phrase<Optional<CounterKind>> A_COUNTER = oneOf(
+            "a counter",
+            phrase("a counter").means(Optional.empty()),
+            Words.a(phrase("{} counter", Words.COUNTER_KIND).as(k -> k, CounterKind.class, k -> k))
+                    .map(Optional::of, Optional.class, o -> o.isPresent() ? o.get() : ""),
+            phrase("one or more {} counters", Words.COUNTER_KIND)
+                    .as(Optional::of, Optional.class, o -> o.isPresent() ? o.get() : ""));
+
+    private static final Phrase<Condition> COUNTERS = phrase(
+                            "{} {} on {} this turn",
+                            Phrase.table("who puts", Map.of("you put", true, "you've put", true)),
+                            A_COUNTER,
+                            Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            (_, kind, f) -> new Occurred(
+                                    countersPut(kind.orElse(null), f, Nouns.YOU), Comparison.AT_LEAST, 1, "put"),
+                            Occurred.class,
+                            _ -> true,
+                            PastEvents::kindPut,
+                            PastEvents::putOn);
+
+    private static Object kindPut(Occurred occurred) {
+        return occurred.event() instanceof Trigger.CountersPut put ? Optional.ofNullable(put.kind()) : "";
+    }
+
+    private static Object putOn(Occurred occurred) {
+        return occurred.event() instanceof Trigger.CountersPut put ? put.on() : "";
     }
 
     /// "a creature died this turn".
@@ -187,6 +386,12 @@ public final class PastEvents {
                             Occurred.class,
                             o -> verb.of().apply(o.event())));
         }
+        all.add(did(WITH_PERMANENTS, Nouns.PERMANENT));
+        all.add(did(WITH_CARDS, Nouns.CARDS));
+        all.add(did(WITH_SPELLS, Nouns.SPELLS));
+        all.add(Phrase.table("what happened this turn", plain()));
+        all.add(COUNTERS);
+        all.add(MOVES);
         return oneOf("what happened this turn", all);
     }
 
@@ -201,7 +406,21 @@ public final class PastEvents {
                             f -> new Amount.Occurrences(verb.event().apply(f), verb.wording()),
                             Amount.Occurrences.class,
                             o -> verb.of().apply(o.event())));
+        all.add(done(WITH_PERMANENTS, Nouns.PERMANENT.in(number)));
+        all.add(done(WITH_CARDS, Nouns.CARDS.in(number)));
         return oneOf("what happened this turn", all);
+    }
+
+    /// "artifacts you've sacrificed this turn".
+    private static Phrase<Amount> done(Phrase<Deed> deed, Phrase<Filter> noun) {
+        return phrase("{} {} this turn", noun, deed)
+                .as(
+                        (f, d) -> d.comparison() == Comparison.LESS
+                                ? null
+                                : new Amount.Occurrences(d.event(f), "did"),
+                        Amount.Occurrences.class,
+                        o -> deed(o.event(), Comparison.AT_LEAST) instanceof Deed d ? of(o.event(), d) : "",
+                        o -> deed(o.event(), Comparison.AT_LEAST) instanceof Deed d ? d : "");
     }
 
     private static String join(String before, String noun, String after) {

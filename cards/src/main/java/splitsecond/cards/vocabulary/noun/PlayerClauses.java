@@ -149,6 +149,29 @@ final class PlayerClauses {
                 several(number),
                 comparedWithYours(number),
                 phrase(
+                                "who {} {} {} cards in hand",
+                                table("have", Map.of(number.pick("has", "have"), true)),
+                                NUMBER_WORD,
+                                comparisons("or more", "or fewer"))
+                        .as(
+                                (_, k, comparison) ->
+                                        has(new Possession.Cards(Zone.HAND, Nouns.ANY), comparison, n(k)),
+                                Filter.Has.class,
+                                _ -> true,
+                                h -> h.what() instanceof Possession.Cards ? Amounts.number(h.count()) : "",
+                                Filter.Has::comparison),
+                phrase(
+                                "who {} {} {} life",
+                                table("have", Map.of(number.pick("has", "have"), true)),
+                                splitsecond.cards.vocabulary.word.Words.DIGITS,
+                                comparisons("or more", "or less"))
+                        .as(
+                                (_, k, comparison) -> has(new Possession.Life(), comparison, n(k)),
+                                Filter.Has.class,
+                                _ -> true,
+                                h -> h.what() instanceof Possession.Life ? Amounts.number(h.count()) : "",
+                                Filter.Has::comparison),
+                phrase(
                                 "who {} {} or more {} counters",
                                 table("have", Map.of(number.pick("has", "have"), true)),
                                 NUMBER_WORD,

@@ -249,6 +249,10 @@ public final class References {
     public static final Phrase<Reference> THAT = spokenOf(ONE_THING);
     public static final Phrase<Reference> THOSE = spokenOf(MANY_THINGS);
 
+    /// "Each of those creatures", "each of them".
+    public static final Phrase<Reference> EACH_OF_THOSE =
+            table("things spoken of", MANY_THINGS.stream().map(words -> "each of " + words).toList(), It::new, true);
+
     public static final Phrase<Reference> HOST = table(
             "what it is attached to",
             List.of(
@@ -330,6 +334,7 @@ public final class References {
                     THAT,
                     HOST,
                     PAID,
+                    EACH_OF_THOSE,
                     each("each {}", Nouns.PERMANENT.one(), "each"),
                     each("each {}", Nouns.EACH_AND, "each")),
             oneOf(
@@ -426,6 +431,10 @@ public final class References {
         ONE_PLAYER.put("each player", new Reference.Each(Nouns.PLAYER, "each"));
         ONE_PLAYER.put("each opponent", new Reference.Each(Nouns.OPPONENT, "each"));
         ONE_PLAYER.put("each other player", new Reference.Each(Nouns.OPPONENT, "each other player"));
+        ONE_PLAYER.put("each of your opponents", new Reference.Each(Nouns.OPPONENT, "each of your opponents"));
+        ONE_PLAYER.put("each of those players", new Reference.ThatPlayer("each of those players"));
+        ONE_PLAYER.put("the player", new Reference.ThatPlayer("the player"));
+        ONE_PLAYER.put("the attacking player", new Reference.ActivePlayer("the attacking player"));
         ONE_PLAYER.put("that player", Suffixes.THAT_PLAYER);
         ONE_PLAYER.put(
                 "that player or that permanent's controller",

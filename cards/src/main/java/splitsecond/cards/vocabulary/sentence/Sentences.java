@@ -57,7 +57,7 @@ import splitsecond.engine.ability.Token;
 public final class Sentences {
     private Sentences() {}
 
-    private static final Phrase<Effect> VERB = oneOf(
+    private static final Phrase<Effect> ONCE = oneOf(
             "an instruction",
             Verbs.VERB,
             ZoneVerbs.VERB,
@@ -73,6 +73,27 @@ public final class Sentences {
             PhaseVerbs.VERB,
             CastingVerbs.VERB,
             PlayersAndTurns.PLAYERS_AND_TURNS);
+
+    /// What is done several times is a keyword action: nothing else is told so.
+    private static boolean isKeywordAction(Effect effect) {
+        return effect instanceof Effect.KeywordAction || effect instanceof Effect.Proliferate;
+    }
+
+    private static final Phrase<Effect> VERB = oneOf(
+            "an instruction",
+            ONCE,
+            phrase("{} {}", ONCE.where(Sentences::isKeywordAction), Amounts.TIMES)
+                    .as(
+                            (e, times) -> new Effect.Repeat(times, e, "times"),
+                            Effect.Repeat.class,
+                            Effect.Repeat::effect,
+                            Effect.Repeat::times),
+            phrase("{} for each {}", ONCE.where(Sentences::isKeywordAction), Amounts.UNIT)
+                    .as(
+                            (e, times) -> new Effect.Repeat(times, e, "after each"),
+                            Effect.Repeat.class,
+                            Effect.Repeat::effect,
+                            Effect.Repeat::times));
 
     // One clause, with what can trail it.
 
@@ -356,6 +377,12 @@ public final class Sentences {
                             Effect.Repeat.class,
                             Effect.Repeat::times,
                             Effect.Repeat::effect),
+            phrase("for each of {}, {}", References.THOSE, CLAUSES)
+                    .as(
+                            (those, e) -> new Effect.ForEach(those, e, "for each of"),
+                            Effect.ForEach.class,
+                            Effect.ForEach::each,
+                            Effect.ForEach::effect),
             phrase("at {}, {}", StepEvents.NEXT_STEP, CLAUSES)
                     .as(
                             (t, e) -> new Effect.Delayed(t, e, Durations.FOREVER, true, ""),

@@ -8,6 +8,7 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 
 import java.util.List;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Choice;
@@ -25,6 +26,14 @@ public final class ChoiceVerbs {
             List.of("artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"),
             type -> type);
 
+    /// "With lesser power" is said of another that nobody names here.
+    private static boolean isByItself(Reference chosen) {
+        return chosen instanceof Reference.Chosen(Filter f, var _, var _)
+                && Nouns.parts(f).stream()
+                        .noneMatch(part -> part
+                                instanceof Filter.Stat(var _, var _, splitsecond.engine.ability.Amount.StatOf _));
+    }
+
     public static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             phrase("starting with you, each player votes for {}", list(Words.VOTE, 2, "or"))
@@ -32,6 +41,11 @@ public final class ChoiceVerbs {
             phrase("choose {}", References.TARGET.either())
                     .as(
                             t -> new Effect.ChooseObjects(t, "target"),
+                            Effect.ChooseObjects.class,
+                            Effect.ChooseObjects::what),
+            phrase("choose {}", References.chosen(Nouns.PERMANENT, YOU).where(ChoiceVerbs::isByItself))
+                    .as(
+                            chosen -> new Effect.ChooseObjects(chosen, "chosen"),
                             Effect.ChooseObjects.class,
                             Effect.ChooseObjects::what),
             phrase("choose {} and {}", References.TARGET.one(), References.TARGET.one())

@@ -69,14 +69,6 @@ public final class KeywordActions {
     public static final Phrase<Effect> VERB = oneOf(
             "a keyword action",
             BARE,
-            phrase("{} twice", BARE)
-                    .as(effect -> new Effect.Repeat(n(2), effect, "twice"), Effect.Repeat.class, Effect.Repeat::effect),
-            phrase("{} {} times", BARE, Amounts.SEVERAL)
-                    .as(
-                            (effect, times) -> new Effect.Repeat(times, effect, "times"),
-                            Effect.Repeat.class,
-                            Effect.Repeat::effect,
-                            Effect.Repeat::times),
             amass("amass Zombies {}", Action.AMASS_ZOMBIES, "Zombies"),
             amass("amass Orcs {}", Action.AMASS_ORCS, "Orcs"),
             amass("amass Goblins {}", Action.AMASS_GOBLINS, "Goblins"),
@@ -108,12 +100,6 @@ public final class KeywordActions {
                             KeywordAction.class,
                             KeywordActions::what,
                             KeywordActions::number),
-            phrase("incubate {} twice", VALUE)
-                    .as(
-                            k -> new Effect.Repeat(
-                                    n(2), new KeywordAction(Action.INCUBATE, k, null, ""), "incubate twice"),
-                            Effect.Repeat.class,
-                            r -> r.effect() instanceof KeywordAction action ? number(action) : ""),
             phrase("venture into the dungeon").means(new KeywordAction(Action.VENTURE, null, null, "")),
             phrase("you take the initiative").means(new KeywordAction(Action.TAKE_THE_INITIATIVE, null, null, "")),
             phrase("clash with an opponent")

@@ -80,6 +80,9 @@ public final class PlayerVerbs {
         places.put("on top of their library", new Place(Zone.LIBRARY, Placement.PLAIN));
         places.put("on the bottom of their library", new Place(Zone.LIBRARY, Placement.BOTTOM));
         places.put("onto the battlefield", new Place(Zone.BATTLEFIELD, Placement.PLAIN));
+        places.put(
+                "on the bottom of their library in a random order",
+                new Place(Zone.LIBRARY, new Placement(-1, false, false, false, false, true, List.of(), "")));
         return places;
     }
 
@@ -108,7 +111,86 @@ public final class PlayerVerbs {
                                 c -> Nouns.without(c.filter(), in)));
     }
 
-    private static final Phrase<Reference> OWN = oneOf("a card of theirs", own(Zone.HAND), own(Zone.GRAVEYARD));
+    private static final Phrase<Zone> FROM_THEIR = table(
+            "where from", Map.of("from their hand", Zone.HAND, "from their graveyard", Zone.GRAVEYARD));
+
+    private static Filter theirs(Filter what, Zone zone) {
+        return Nouns.with(what, new Filter.In(zone, SAME_PLAYER));
+    }
+
+    private static Object zoneOf(Filter filter) {
+        return Nouns.parts(filter).getLast() instanceof Filter.In(Zone zone, Reference whose)
+                        && SAME_PLAYER.equals(whose)
+                ? zone
+                : "";
+    }
+
+    private static Phrase<Reference> every(String words, String wording, Phrase<Filter> noun) {
+        return phrase(words, noun, FROM_THEIR)
+                .as(
+                        (f, zone) -> new Reference.Each(theirs(f, zone), wording),
+                        Reference.Each.class,
+                        e -> Nouns.butLast(e.filter()),
+                        e -> zoneOf(e.filter()));
+    }
+
+    private static Phrase<Reference> whole(Zone zone) {
+        return phrase("their " + zone.name().toLowerCase(java.util.Locale.ROOT))
+                .means(new Reference.Each(theirs(Nouns.ANY, zone), "their"));
+    }
+
+    /// "All creature cards from their graveyard", "up to three cards from their graveyard", "their graveyard".
+    private static final Phrase<Reference> SEVERAL_OWN = oneOf(
+            "cards of theirs",
+            every("all {} {}", "all", Nouns.CARDS.many()),
+            every("all the {} {}", "all the", Nouns.CARDS.many()),
+            every("the {} {}", "the", Nouns.CARDS.many()),
+            every("each {} {}", "each", Nouns.CARDS.one()),
+            phrase("up to {} {} {}", Words.NUMBER_WORD, Nouns.CARDS.many(), FROM_THEIR)
+                    .as(
+                            (k, f, zone) -> new Reference.Chosen(theirs(f, zone), Count.upTo(k), SAME_PLAYER),
+                            Reference.Chosen.class,
+                            c -> References.most(c.count()),
+                            c -> Nouns.butLast(c.filter()),
+                            c -> zoneOf(c.filter())),
+            whole(Zone.GRAVEYARD),
+            whole(Zone.HAND));
+
+    private static final Phrase<Reference> OWN_IN_GRAVEYARD = oneOf(
+            "cards of theirs",
+            own(Zone.GRAVEYARD),
+            SEVERAL_OWN.where(r -> isOf(r, Zone.GRAVEYARD)));
+
+    private static boolean isOf(Reference reference, Zone zone) {
+        return switch (reference) {
+            case Reference.Each(Filter f, var wording) -> zone == zoneOf(f) && !wording.equals("their");
+            case Reference.Chosen(Filter f, var _, var _) -> zone == zoneOf(f);
+            default -> false;
+        };
+    }
+
+    private static final Phrase<Reference> OWN =
+            oneOf("a card of theirs", own(Zone.HAND), own(Zone.GRAVEYARD), SEVERAL_OWN);
+
+    /// CR 701.24: what they shuffle into their library.
+    private static @org.jspecify.annotations.Nullable ForEach shuffles(Reference who, Reference what) {
+        // "… then draws that many": of each player another number, which nobody keeps.
+        if (who instanceof Reference.Each && what instanceof Reference.Each) return null;
+        return new ForEach(
+                who,
+                new Effect.Sequence(
+                        List.of(move(what, Zone.LIBRARY, Placement.PLAIN, "shuffles"), new Effect.Shuffle(SAME_PLAYER)),
+                        List.of(Effect.Joint.AND)),
+                "shuffles");
+    }
+
+    private static Object shuffled(ForEach each) {
+        return each.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getFirst() instanceof Move move
+                        && each.wording().equals("shuffles")
+                ? move.what()
+                : "";
+    }
 
     private static Object moved(ForEach each) {
         return each.effect() instanceof Move move ? move.what() : "";
@@ -120,6 +202,43 @@ public final class PlayerVerbs {
 
     private static final Phrase<Effect> CARDS = oneOf(
             "move a card",
+            phrase(
+                            "{} shuffles {} into their library",
+                            References.PLAYER.one(),
+                            oneOf(
+                                    "what is shuffled in",
+                                    References.THAT,
+                                    phrase("~").means(References.SELF),
+                                    References.TARGET.either(),
+                                    SEVERAL_OWN.where(
+                                            r -> !(r instanceof Reference.Each(var _, var w) && w.equals("their")))))
+                    .as(PlayerVerbs::shuffles, ForEach.class, ForEach::each, PlayerVerbs::shuffled),
+            phrase("exiles {}", OWN)
+                    .as(
+                            what -> new ForEach(
+                                    SAME_PLAYER, move(what, Zone.EXILE, Placement.PLAIN, "exiles"), "exiles"),
+                            ForEach.class,
+                            PlayerVerbs::moved),
+            phrase("puts {} {}", OWN, PLACE)
+                    .as(
+                            (what, p) ->
+                                    new ForEach(SAME_PLAYER, move(what, p.zone(), p.placement(), "puts"), "puts"),
+                            ForEach.class,
+                            PlayerVerbs::moved,
+                            PlayerVerbs::place),
+            phrase("returns {} to their hand", OWN_IN_GRAVEYARD)
+                    .as(
+                            what -> new ForEach(
+                                    SAME_PLAYER, move(what, Zone.HAND, Placement.PLAIN, "returns"), "returns hand"),
+                            ForEach.class,
+                            PlayerVerbs::moved),
+            phrase("{} exiles {}", References.PLAYER.one(), ofTheirs())
+                    .as(
+                            (who, what) ->
+                                    new ForEach(who, move(what, Zone.EXILE, Placement.PLAIN, "exiles"), "exiles theirs"),
+                            ForEach.class,
+                            ForEach::each,
+                            PlayerVerbs::moved),
             phrase("{} exiles {}", References.PLAYER.one(), OWN)
                     .as(
                             (who, what) ->
@@ -134,14 +253,14 @@ public final class PlayerVerbs {
                             ForEach::each,
                             PlayerVerbs::moved,
                             PlayerVerbs::place),
-            phrase("{} returns {} to the battlefield", References.PLAYER.one(), own(Zone.GRAVEYARD))
+            phrase("{} returns {} to the battlefield", References.PLAYER.one(), OWN_IN_GRAVEYARD)
                     .as(
                             (who, what) -> new ForEach(
                                     who, move(what, Zone.BATTLEFIELD, Placement.PLAIN, "returns"), "returns"),
                             ForEach.class,
                             ForEach::each,
                             PlayerVerbs::moved),
-            phrase("{} returns {} to their hand", References.PLAYER.one(), own(Zone.GRAVEYARD))
+            phrase("{} returns {} to their hand", References.PLAYER.one(), OWN_IN_GRAVEYARD)
                     .as(
                             (who, what) ->
                                     new ForEach(who, move(what, Zone.HAND, Placement.PLAIN, "returns"), "returns hand"),
@@ -172,13 +291,26 @@ public final class PlayerVerbs {
 
     private static Phrase<Reference> ofTheirs() {
         Filter theirs = new Filter.ControlledBy(new Reference.ThatPlayer("they"));
-        return phrase(
-                        "{} they control",
-                        a(Nouns.PERMANENT.one().where(f -> !Nouns.parts(f).contains(theirs))))
-                .as(
-                        f -> new Reference.Chosen(Nouns.with(f, theirs), Count.ONE, SAME_PLAYER),
-                        Reference.Chosen.class,
-                        c -> Nouns.without(c.filter(), theirs));
+        return oneOf(
+                "what they control",
+                phrase(
+                                "{} they control",
+                                a(Nouns.PERMANENT.one().where(f -> !Nouns.parts(f).contains(theirs))))
+                        .as(
+                                f -> new Reference.Chosen(Nouns.with(f, theirs), Count.ONE, SAME_PLAYER),
+                                Reference.Chosen.class,
+                                c -> Nouns.without(c.filter(), theirs)),
+                phrase(
+                                "{} {} they control",
+                                Words.NUMBER_WORD,
+                                Nouns.PERMANENT.many().where(f -> !Nouns.parts(f).contains(theirs)))
+                        .as(
+                                (k, f) -> k < 2
+                                        ? null
+                                        : new Reference.Chosen(Nouns.with(f, theirs), Count.exactly(k), SAME_PLAYER),
+                                Reference.Chosen.class,
+                                c -> References.most(c.count()),
+                                c -> Nouns.without(c.filter(), theirs)));
     }
 
     // What is kept

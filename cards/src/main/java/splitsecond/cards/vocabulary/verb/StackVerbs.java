@@ -8,6 +8,7 @@ import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
@@ -21,6 +22,9 @@ import splitsecond.engine.ability.Zone;
 /// Instructions about spells and abilities on the stack: counter, copy, choose new targets.
 final class StackVerbs {
     private StackVerbs() {}
+
+    private static final Phrase<Reference> COPIED =
+            oneOf("a spell", References.TARGET.one(), References.THAT, phrase("~").means(References.SELF));
 
     static final Phrase<Effect> STACK = oneOf(
             "counter",
@@ -65,16 +69,23 @@ final class StackVerbs {
                             u -> u.effect() instanceof Counter counter ? counter.what() : "",
                             Effect.Unless::cost),
             phrase(
-                            "copy {}. you may choose new targets for the copy",
-                            oneOf(
-                                    "a spell",
-                                    References.TARGET.one(),
-                                    References.THAT,
-                                    phrase("~").means(References.SELF)))
+                            "copy {}. you may choose new targets for the copy", COPIED)
                     .as(
                             what -> new Effect.CopySpell(what, n(1), true, ""),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what),
+            phrase("copy {} {}. you may choose new targets for the copies", COPIED, Amounts.TIMES)
+                    .as(
+                            (what, times) -> new Effect.CopySpell(what, times, true, "times"),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what,
+                            Effect.CopySpell::count),
+            phrase("copy {} for each {}. you may choose new targets for the copies", COPIED, Amounts.UNIT)
+                    .as(
+                            (what, times) -> new Effect.CopySpell(what, times, true, "for each"),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what,
+                            Effect.CopySpell::count),
             phrase("copy {} and you may choose new targets for the copy", References.THAT)
                     .as(
                             what -> new Effect.CopySpell(what, n(1), true, "and"),

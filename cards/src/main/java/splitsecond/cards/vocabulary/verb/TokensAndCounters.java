@@ -437,13 +437,7 @@ public final class TokensAndCounters {
             OBJECT,
             phrase("each of {}", References.TARGET.many())
                     .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
-            table(
-                    "those",
-                    Map.of(
-                            "each of them", new Reference.It("each of them"),
-                            "each of those creatures", new Reference.It("each of those creatures"),
-                            "each of those tokens", new Reference.It("each of those tokens"),
-                            "each of those permanents", new Reference.It("each of those permanents"))));
+            References.EACH_OF_THOSE);
 
     /// "your choice of a flying counter or a trample counter", "your choice of a flying or trample counter".
     public static final Phrase<List<CounterKind>> COUNTER_OF_CHOICE = oneOf(
@@ -456,6 +450,18 @@ public final class TokensAndCounters {
                             "your choice of {}",
                             a(phrase("{} counter", list(COUNTER_KIND, 2, "or")).as(any -> any, List.class, any -> any)))
                     .as(any -> any, List.class, any -> any));
+
+    private static final Phrase<Reference> ONE_BEARER =
+            oneOf("an object", References.TARGET.one(), References.CERTAIN);
+
+    private static final Phrase<java.util.Optional<CounterKind>> MOVED_KIND = oneOf(
+            "counters",
+            phrase("counters").means(java.util.Optional.empty()),
+            phrase("{} counters", COUNTER_KIND)
+                    .as(
+                            java.util.Optional::of,
+                            java.util.Optional.class,
+                            o -> o.isPresent() ? o.get() : ""));
 
     private static final Phrase<Effect> COUNTER = oneOf(
             "counters",
@@ -500,6 +506,35 @@ public final class TokensAndCounters {
                             RemoveCounters.class,
                             r -> r.kind() == null || r.count() == null ? "" : new Counters(r.kind(), r.count()),
                             RemoveCounters::from),
+            phrase("remove all {} counters from {}", COUNTER_KIND, OBJECT)
+                    .as(
+                            (k, from) -> new RemoveCounters(k, null, from, "all"),
+                            RemoveCounters.class,
+                            r -> r.kind() == null || r.count() != null ? "" : r.kind(),
+                            RemoveCounters::from),
+            phrase("move {} from {} onto {}", COUNTERS, ONE_BEARER, ONE_BEARER)
+                    .as(
+                            (c, from, to) -> new Effect.MoveCounters(c.kind(), c.count(), from, to),
+                            Effect.MoveCounters.class,
+                            m -> m.kind() == null || m.count() == null ? "" : new Counters(m.kind(), m.count()),
+                            Effect.MoveCounters::from,
+                            Effect.MoveCounters::to),
+            phrase("move all {} from {} onto {}", MOVED_KIND, ONE_BEARER, ONE_BEARER)
+                    .as(
+                            (kind, from, to) -> new Effect.MoveCounters(kind.orElse(null), null, from, to),
+                            Effect.MoveCounters.class,
+                            m -> m.count() == null ? java.util.Optional.ofNullable(m.kind()) : "",
+                            Effect.MoveCounters::from,
+                            Effect.MoveCounters::to),
+            phrase(
+                            "put {} counters on {}",
+                            table("whose", Map.of("its", References.IT, "those", References.IT, "~'s", References.SELF)),
+                            ONE_BEARER)
+                    .as(
+                            (from, to) -> new Effect.MoveCounters(null, null, from, to),
+                            Effect.MoveCounters.class,
+                            m -> m.kind() == null && m.count() == null ? m.from() : "",
+                            Effect.MoveCounters::to),
             phrase("remove all counters from {}", OBJECT)
                     .as(from -> new RemoveCounters(null, null, from, ""), RemoveCounters.class, RemoveCounters::from),
             phrase("double the number of {} counters on {}", COUNTER_KIND, OBJECT)
@@ -533,12 +568,22 @@ public final class TokensAndCounters {
 
     private static final Phrase<Effect> ENERGY = oneOf(
             "energy",
-            phrase("you get {}", Words.ENERGY)
+            phrase("you get {}", Amounts.ENERGY)
                     .as(
                             k -> new Effect.PutCounters(CounterKind.ENERGY, k, YOU, "energy"),
                             Effect.PutCounters.class,
                             Effect.PutCounters::count),
-            phrase("get {}", Words.ENERGY)
+            phrase("you get {E} for each {}", Amounts.UNIT)
+                    .as(
+                            k -> new Effect.PutCounters(CounterKind.ENERGY, k, YOU, "energy for each"),
+                            Effect.PutCounters.class,
+                            Effect.PutCounters::count),
+            phrase("you get an amount of {E} equal to {}", Amounts.EXPRESSION)
+                    .as(
+                            k -> new Effect.PutCounters(CounterKind.ENERGY, k, YOU, "energy equal to"),
+                            Effect.PutCounters.class,
+                            Effect.PutCounters::count),
+            phrase("get {}", Amounts.ENERGY)
                     .as(
                             k -> new Effect.PutCounters(CounterKind.ENERGY, k, YOU, "get energy"),
                             Effect.PutCounters.class,

@@ -120,6 +120,7 @@ public final class Verbs {
                 phrase("discard " + all + "your hand").means(new Effect.DiscardHand(YOU, all)),
                 phrase("{} (discards|discard) " + all + "their hand", PLAYER)
                         .as(who -> new Effect.DiscardHand(who, all), Effect.DiscardHand.class, Effect.DiscardHand::who),
+                phrase("discard " + all + "their hand").means(new Effect.DiscardHand(SAME_PLAYER, all)),
                 phrase("discards " + all + "their hand").means(new Effect.DiscardHand(SAME_PLAYER, all)));
     }
 

@@ -73,6 +73,9 @@ public final class Words {
     private static Map<String, Integer> numberWords() {
         Map<String, Integer> words = new LinkedHashMap<>();
         for (int i = 1; i < COUNTING.size(); i++) words.put(COUNTING.get(i), i);
+        words.put("thirty", 30);
+        words.put("forty", 40);
+        words.put("fifty", 50);
         return words;
     }
 

@@ -37,7 +37,13 @@ public final class Conditions {
             case Condition.PreviousDone _ -> throw new IllegalStateException("an unbound word: " + condition);
             case Condition.Happened c ->
                 c.comparison().holds(TurnHistory.count(state, c.tally(), c.of(), c.by(), context), c.count());
-            case Condition.Occurred c -> c.comparison().holds(TurnHistory.times(state, c.event(), context), c.count());
+            case Condition.Occurred c ->
+                c.comparison()
+                        .holds(
+                                TurnHistory.isDoneByPlayers(c.event())
+                                        ? TurnHistory.timesByOne(state, c.event(), context)
+                                        : TurnHistory.times(state, c.event(), context),
+                                c.count());
             case Condition.PlayerHas c -> anyPlayerHas(state, c, context);
             case Condition.PlayerIs c -> anyPlayerIs(state, c, context);
             case Condition.ResolvedTimes c -> {

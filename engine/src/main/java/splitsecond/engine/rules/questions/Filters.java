@@ -89,7 +89,7 @@ public final class Filters {
             case Filter.Other _ ->
                 id != context.source
                         && (state.exists(context.source) || id != References.current(state, context.source, context));
-            case Filter.OtherThan f -> !means(state, f.those(), id, context);
+            case Filter.OtherThan f -> !means(state, f.those(), id, context) && !isCardOf(state, f.those(), id, context);
             case Filter.AmongThose f -> means(state, f.those(), id, context);
         };
     }
@@ -229,6 +229,16 @@ public final class Filters {
     }
 
     /// Whether the reference means that object or player: what most ask for, without gathering all that it means.
+    /// "If you sacrificed a permanent this way, return another card": it is the card of none that was sacrificed.
+    private static boolean isCardOf(GameState state, Reference those, int id, Context context) {
+        if (!(those.plain() instanceof Reference.ThisWay)) return false;
+        var found = new IntList();
+        References.find(state, those, context, found);
+        for (int i = 0; i < found.size(); i++)
+            if (GameState.isObject(found.get(i)) && state.successor(found.get(i)) == id) return true;
+        return false;
+    }
+
     static boolean means(GameState state, Reference reference, int id, Context context) {
         return switch (reference) {
             case Reference.You _ -> id == context.controller;

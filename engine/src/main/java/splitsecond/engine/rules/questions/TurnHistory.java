@@ -36,6 +36,26 @@ public final class TurnHistory {
         return times;
     }
 
+    /// "An opponent cast three or more spells": the most that one player did, not all of them together.
+    static int timesByOne(GameState state, Trigger event, Context context) {
+        int most = 0;
+        for (int p = 0; p < state.playerCount; p++) {
+            int times = 0;
+            for (int i = 0; i < state.history.journal.size(); i++) {
+                var past = state.history.journal.get(i);
+                if (past.player() == p && TriggerEvents.matches(state, event, past, context))
+                    times += TriggerEvents.times(event, past);
+            }
+            most = Math.max(most, times);
+        }
+        return most;
+    }
+
+    /// Whether it is what a player does.
+    static boolean isDoneByPlayers(Trigger event) {
+        return event instanceof Trigger.OfPlayers;
+    }
+
     static int field(Amount.Tally tally) {
         return switch (tally) {
             case SPELLS_CAST -> PlayerTable.SPELLS_CAST;
