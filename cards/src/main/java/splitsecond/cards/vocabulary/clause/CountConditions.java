@@ -27,7 +27,6 @@ import splitsecond.engine.ability.Condition.Exists;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
-import splitsecond.engine.ability.Zone;
 
 /// Conditions about how many there are, and how much.
 final class CountConditions {

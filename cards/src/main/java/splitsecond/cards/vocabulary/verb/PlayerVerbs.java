@@ -162,11 +162,9 @@ public final class PlayerVerbs {
             SEVERAL_OWN.where(r -> isOf(r, Zone.GRAVEYARD)));
 
     private static boolean isOf(Reference reference, Zone zone) {
-        return switch (reference) {
-            case Reference.Each(Filter f, var wording) -> zone == zoneOf(f) && !wording.equals("their");
-            case Reference.Chosen(Filter f, var _, var _) -> zone == zoneOf(f);
-            default -> false;
-        };
+        if (reference instanceof Reference.Each(Filter f, var wording))
+            return zone == zoneOf(f) && !wording.equals("their");
+        return reference instanceof Reference.Chosen(Filter f, var _, var _) && zone == zoneOf(f);
     }
 
     private static final Phrase<Reference> OWN =
