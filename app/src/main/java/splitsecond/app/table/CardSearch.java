@@ -57,7 +57,10 @@ final class CardSearch {
     private static String plain(String text) {
         String letters = MARKS.matcher(Normalizer.normalize(text.replaceAll("['’]", ""), Normalizer.Form.NFD))
                 .replaceAll("");
-        return BETWEEN_WORDS.matcher(letters.toLowerCase(Locale.ROOT)).replaceAll(" ").strip();
+        return BETWEEN_WORDS
+                .matcher(letters.toLowerCase(Locale.ROOT))
+                .replaceAll(" ")
+                .strip();
     }
 
     private static String text(CardData card) {

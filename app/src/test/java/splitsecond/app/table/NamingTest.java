@@ -68,9 +68,17 @@ class NamingTest {
     @Test
     void aNameIsFoundAsItIsTyped() {
         for (String typed : List.of("teferi%20time%20r", "Teferi,%20Time", "raveler%20teferi"))
-            assertThat(served.client().get("/api/search/" + typed).json().at("/cards/0/name").asString())
+            assertThat(served.client()
+                            .get("/api/search/" + typed)
+                            .json()
+                            .at("/cards/0/name")
+                            .asString())
                     .isEqualTo("Teferi, Time Raveler");
-        assertThat(served.client().get("/api/search/nights%20wh").json().at("/cards/0/name").asString())
+        assertThat(served.client()
+                        .get("/api/search/nights%20wh")
+                        .json()
+                        .at("/cards/0/name")
+                        .asString())
                 .isEqualTo("Night's Whisper");
     }
 

@@ -189,8 +189,9 @@ public abstract class PhraseMap {
                 new Trigger.ZoneChange(filter(e.what()), e.from(), e.to(), e.oneOrMore(), e.wording());
             case Trigger.Attacks e ->
                 new Trigger.Attacks(filter(e.what()), orNull(e.defender(), this::filter), e.alone(), e.oneOrMore());
-            case Trigger.AttacksTogether e -> new Trigger.AttacksTogether(filter(e.what()), e.others(), filter(e.with()));
-            case Trigger.PlayerAttacks e -> 
+            case Trigger.AttacksTogether e ->
+                new Trigger.AttacksTogether(filter(e.what()), e.others(), filter(e.with()));
+            case Trigger.PlayerAttacks e ->
                 new Trigger.PlayerAttacks(
                         filter(e.player()),
                         filter(e.with()),

@@ -32,8 +32,11 @@ public sealed interface Trigger {
     ///
     /// @param defender who or what is attacked, an event for each; null if that is not said
     record PlayerAttacks(
-            Filter player, Filter with, Comparison comparison, int count, @Nullable Filter defender)
-            implements InCombat {}
+            Filter player,
+            Filter with,
+            Comparison comparison,
+            int count,
+            @Nullable Filter defender) implements InCombat {}
 
     record Blocks(Filter what, @Nullable Filter attacker) implements InCombat {}
 
@@ -93,8 +96,7 @@ public sealed interface Trigger {
             Filter on,
             boolean oneOrMore,
             @Nullable Filter player,
-            int nth)
-            implements OfObjects {}
+            int nth) implements OfObjects {}
 
     record CountersRemoved(@Nullable CounterKind kind, Filter from, boolean last) implements OfObjects {}
 

@@ -51,10 +51,10 @@ final class Difference {
     private static @Nullable Amount had(Condition.Possession what, Reference who) {
         return switch (what) {
             case Condition.Possession.Life _ -> new Amount.LifeOf(who);
-            case Condition.Possession.Permanents(Filter of) -> new Amount.CountOf(
-                    new Filter.And(java.util.List.of(of, new Filter.ControlledBy(who))));
-            case Condition.Possession.Cards(var zone, Filter of) -> new Amount.CountOf(
-                    new Filter.And(java.util.List.of(of, new Filter.In(zone, who))));
+            case Condition.Possession.Permanents(Filter of) ->
+                new Amount.CountOf(new Filter.And(java.util.List.of(of, new Filter.ControlledBy(who))));
+            case Condition.Possession.Cards(var zone, Filter of) ->
+                new Amount.CountOf(new Filter.And(java.util.List.of(of, new Filter.In(zone, who))));
             case Condition.Possession.ThisTurn _ -> null;
         };
     }

@@ -158,8 +158,7 @@ public record Noun(int kinds, int types, int subtypes) {
             case Filter.IsPlayer _ -> PLAYER;
             case Filter.CastFrom _, Filter.Targets _, Filter.TargetCount _ ->
                 new Noun(SPELL_KIND | ABILITY_KIND, ALL, ALL);
-            case Filter.Is(Filter.Status status)
-            when status == Filter.Status.TOKEN -> new Noun(TOKEN_KIND, ALL, ALL);
+            case Filter.Is(Filter.Status status) when status == Filter.Status.TOKEN -> new Noun(TOKEN_KIND, ALL, ALL);
             case Filter.AmongThose(Reference.Host(String said)) -> ofHost(said);
             case Filter.Quality _,
                     Filter.Circumstance _,

@@ -69,17 +69,18 @@ abstract class NumberBinder extends NounBinder {
         var wanted = said.wording().contains("prevented")
                 ? Kind.PREVENTED
                 : said.wording().contains("damage")
-                ? Kind.DAMAGE
-                : said.wording().contains("life")
-                        ? Kind.LIFE
-                        : said.wording().contains("result")
-                                ? Kind.ROLL
-                                : said.wording().contains("difference") ? Kind.DIFFERENCE : null;
+                        ? Kind.DAMAGE
+                        : said.wording().contains("life")
+                                ? Kind.LIFE
+                                : said.wording().contains("result")
+                                        ? Kind.ROLL
+                                        : said.wording().contains("difference") ? Kind.DIFFERENCE : null;
         // "All": a number that the instruction itself makes.
         if (said.wording().equals("all")) return said;
         for (int i = came.size() - 1; i >= 0; i--)
-            if (wanted == null ? came.get(i).kind() != Kind.DIFFERENCE : came.get(i).kind() == wanted)
-                return came.get(i).meaning().apply(said, depth);
+            if (wanted == null
+                    ? came.get(i).kind() != Kind.DIFFERENCE
+                    : came.get(i).kind() == wanted) return came.get(i).meaning().apply(said, depth);
         unbound.add(new Unbound(
                 Unbound.Kind.UNBOUND, said.wording(), "No number was spoken of before \"" + said.wording() + "\"."));
         return said;

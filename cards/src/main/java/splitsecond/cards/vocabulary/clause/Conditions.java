@@ -12,7 +12,6 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,9 +54,7 @@ public final class Conditions {
 
     private static final Numbered<Reference> CONTROLLER = Numbered.of(
             table("a player", controllers()),
-            table(
-                    "players",
-                    Map.of("you", YOU, "they", Suffixes.THEY, "your opponents", Suffixes.YOUR_OPPONENTS)));
+            table("players", Map.of("you", YOU, "they", Suffixes.THEY, "your opponents", Suffixes.YOUR_OPPONENTS)));
 
     private static Map<String, Reference> controllers() {
         Map<String, Reference> players = new LinkedHashMap<>();
@@ -84,11 +81,7 @@ public final class Conditions {
                             Exists.class,
                             Conditions::controller,
                             e -> without(e.filter())),
-            phrase(
-                            "{} (controls|control) {} or {}",
-                            CONTROLLER,
-                            a(Nouns.PERMANENT.one()),
-                            a(Nouns.PERMANENT.one()))
+            phrase("{} (controls|control) {} or {}", CONTROLLER, a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))
                     .as(
                             (who, f, g) -> new Exists(
                                     Nouns.with(new Filter.Or(List.of(f, g)), new Filter.ControlledBy(who)),
@@ -109,9 +102,7 @@ public final class Conditions {
                             "{} (controls|control) {} {} {}",
                             CONTROLLER,
                             NUMBER_WORD,
-                            table(
-                                    "or more",
-                                    Map.of("or more", Comparison.AT_LEAST, "or fewer", Comparison.AT_MOST)),
+                            table("or more", Map.of("or more", Comparison.AT_LEAST, "or fewer", Comparison.AT_MOST)),
                             SEVERAL)
                     .as(
                             (who, k, how, f) -> controls(who, f, how, k),
@@ -445,8 +436,7 @@ public final class Conditions {
                 new Condition.Not(new Condition.PlayerIs(
                         new Reference.Each(Nouns.PLAYER, "monarch"), Condition.Designation.MONARCH)));
         words.put(
-                "it's your main phase",
-                new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU));
+                "it's your main phase", new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU));
         words.put("~ was foretold", new Condition.WasPaid(splitsecond.engine.ability.CastingWay.FORETELL));
         words.put("it was foretold", new Condition.WasPaid(splitsecond.engine.ability.CastingWay.FORETELL));
         words.put("it's day", new Condition.PlayerIs(YOU, Condition.Designation.DAY));
@@ -474,8 +464,8 @@ public final class Conditions {
     }
 
     /// "you have three or fewer cards in hand", "that player has 5 or less life".
-    private static final Numbered<Reference> HAVING = Numbered.of(
-            table("a player", having()), table("players", Map.of("you", YOU, "they", Suffixes.THEY)));
+    private static final Numbered<Reference> HAVING =
+            Numbered.of(table("a player", having()), table("players", Map.of("you", YOU, "they", Suffixes.THEY)));
 
     private static Map<String, Reference> having() {
         Map<String, Reference> players = new LinkedHashMap<>(controllers());
@@ -490,8 +480,7 @@ public final class Conditions {
             "how many",
             Map.of("exactly", Comparison.EQUAL, "fewer than", Comparison.LESS, "more than", Comparison.MORE));
 
-    private static final Phrase<Reference> TARGET_PLAYER = phrase(
-                    "target {}", Nouns.PLAYERS)
+    private static final Phrase<Reference> TARGET_PLAYER = phrase("target {}", Nouns.PLAYERS)
             .as(
                     f -> new Reference.Target(new TargetSlot(f, Count.ONE, false, null, "")),
                     Reference.Target.class,
@@ -747,7 +736,10 @@ public final class Conditions {
         return phrase(words, Words.VOTE)
                 .as(
                         word -> new Condition.Compare(
-                                new Amount.Times(2, new Amount.Votes(word)), comparison, new Amount.Votes(null), "vote"),
+                                new Amount.Times(2, new Amount.Votes(word)),
+                                comparison,
+                                new Amount.Votes(null),
+                                "vote"),
                         Condition.Compare.class,
                         compare -> compare.left() instanceof Amount.Times(int _, Amount.Votes votes)
                                         && votes.option() != null

@@ -31,8 +31,8 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
-import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.ManaCost;
 
 /// CR 118: what is paid.
 public final class Costs {
@@ -232,8 +232,7 @@ public final class Costs {
                             p -> p.kind() == CounterKind.M1M1 && p.on().equals(YOUR_CREATURE)
                                     ? Amounts.number(p.count())
                                     : ""),
-            phrase("waterbend {}", MANA)
-                    .as(Costs::waterbend, Cost.Either.class, Costs::waterbent),
+            phrase("waterbend {}", MANA).as(Costs::waterbend, Cost.Either.class, Costs::waterbent),
             phrase("collect evidence {}", Amounts.VALUE)
                     .as(Cost.CollectEvidence::new, Cost.CollectEvidence.class, Cost.CollectEvidence::number),
             phrase("mill {}", Amounts.CARD_COUNT).as(Cost.Mill::new, Cost.Mill.class, Cost.Mill::count));
@@ -251,9 +250,7 @@ public final class Costs {
             Part helpers = new Cost.Do(Deed.TAP, HELPER, Count.exactly(tapped), "");
             int left = mana.generic() - tapped;
             ways.add(new Cost(
-                    left == 0
-                            ? List.of(helpers)
-                            : List.of(new Cost.Mana(new ManaCost(left, 0, List.of())), helpers)));
+                    left == 0 ? List.of(helpers) : List.of(new Cost.Mana(new ManaCost(left, 0, List.of())), helpers)));
         }
         return new Cost.Either(ways);
     }
@@ -284,9 +281,7 @@ public final class Costs {
     /// Before a colon, or after a keyword's dash: every part has a capital.
     public static final Phrase<Cost> BEFORE_COLON = oneOf(
             "a cost",
-            repeat(PART.capital(), 1, ", ")
-                    .where(Costs::tapsNothingTwice)
-                    .map(Cost::new, Cost.class, Cost::parts),
+            repeat(PART.capital(), 1, ", ").where(Costs::tapsNothingTwice).map(Cost::new, Cost.class, Cost::parts),
             phrase("{} and sacrifice it", repeat(PART.capital(), 1, ", "))
                     .as(
                             parts -> parts.getLast() instanceof Cost.RemoveCounters ? andSacrifice(parts) : null,

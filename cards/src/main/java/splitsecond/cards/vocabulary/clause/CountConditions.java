@@ -137,7 +137,11 @@ final class CountConditions {
                             CountConditions::moreThanAtFirst),
             DiceResults.RESULT_IS,
             phrase("{} has {} or more poison counters", POISONED, NUMBER_WORD)
-                    .as(CountConditions::poison, Condition.Compare.class, CountConditions::poisoned, c -> Amounts.number(c.right())),
+                    .as(
+                            CountConditions::poison,
+                            Condition.Compare.class,
+                            CountConditions::poisoned,
+                            c -> Amounts.number(c.right())),
             phrase("{} is poisoned", POISONED)
                     .as(who -> poison(who, 1), Condition.Compare.class, CountConditions::poisoned),
             phrase("an opponent has {} or more poison counters", NUMBER_WORD)

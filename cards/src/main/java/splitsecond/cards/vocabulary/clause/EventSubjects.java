@@ -120,6 +120,6 @@ public final class EventSubjects {
     static final Filter ANY_SOURCE = new Filter.Or(List.of(Nouns.ANY, Nouns.SPELL));
 
     /// CR 120.7: "a source", "a red source you control", "an instant or sorcery spell you control".
-    static final Phrase<Filter> SOURCE = oneOf(
-            "a source of damage", Nouns.one(Nouns.SOURCE_OF_DAMAGE), Words.a(Nouns.SPELLS.one()));
+    static final Phrase<Filter> SOURCE =
+            oneOf("a source of damage", Nouns.one(Nouns.SOURCE_OF_DAMAGE), Words.a(Nouns.SPELLS.one()));
 }

@@ -210,8 +210,7 @@ public final class ObjectConditions {
         words.put("was dealt damage", WAS_DEALT_DAMAGE);
         words.put("dealt damage", DEALT_DAMAGE);
         words.put(
-                "dealt damage to an opponent",
-                new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, Suffixes.AN_OPPONENT));
+                "dealt damage to an opponent", new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, Suffixes.AN_OPPONENT));
         return words;
     }
 
@@ -365,19 +364,23 @@ public final class ObjectConditions {
             "what was done",
             inThisWay(
                     "{} {} this way",
-                    ways(
-                            Map.of(
-                                    "discard", "discarded", "exile", "exiled", "reveal", "revealed", "return",
-                                    "returned", "mill", "milled", "draw", "drawn")),
+                    ways(Map.of(
+                            "discard",
+                            "discarded",
+                            "exile",
+                            "exiled",
+                            "reveal",
+                            "revealed",
+                            "return",
+                            "returned",
+                            "mill",
+                            "milled",
+                            "draw",
+                            "drawn")),
                     SOME_CARD),
+            inThisWay("{} {} into your hand this way", ways(Map.of("put", "put into your hand")), SOME_CARD),
             inThisWay(
-                    "{} {} into your hand this way",
-                    ways(Map.of("put", "put into your hand")),
-                    SOME_CARD),
-            inThisWay(
-                    "{} {} onto the battlefield this way",
-                    ways(Map.of("put", "put onto the battlefield")),
-                    SOME_CARD),
+                    "{} {} onto the battlefield this way", ways(Map.of("put", "put onto the battlefield")), SOME_CARD),
             inThisWay(
                     "{} {} this way",
                     ways(Map.of("sacrifice", "sacrificed")),
@@ -417,7 +420,8 @@ public final class ObjectConditions {
             "mill", "card is milled",
             "return", "card is returned");
 
-    private static final Map<String, String> TO_PERMANENTS = Map.of("sacrifice", "is sacrificed", "destroy", "is destroyed");
+    private static final Map<String, String> TO_PERMANENTS =
+            Map.of("sacrifice", "is sacrificed", "destroy", "is destroyed");
 
     /// After "when": what has been done this way.
     public static final Phrase<Condition> DONE_THIS_WAY = oneOf(

@@ -262,6 +262,10 @@ final class ObjectEvents {
             // Sources of damage that need not be permanents.
             said(
                     EventSubjects.SOURCE,
-                    oneOf("what happens", damage("", false, Number.ONE), damage("combat ", true, Number.ONE), noncombat())
+                    oneOf(
+                                    "what happens",
+                                    damage("", false, Number.ONE),
+                                    damage("combat ", true, Number.ONE),
+                                    noncombat())
                             .where(t -> !(t instanceof Trigger.IsDealtDamage))));
 }

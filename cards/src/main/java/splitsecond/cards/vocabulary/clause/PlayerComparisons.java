@@ -64,8 +64,7 @@ final class PlayerComparisons {
     private static Amount amount(Possession what, Reference who) {
         return switch (what) {
             case Possession.Life _ -> new Amount.LifeOf(who);
-            case Possession.Permanents(Filter of) ->
-                new Amount.CountOf(Nouns.with(of, new Filter.ControlledBy(who)));
+            case Possession.Permanents(Filter of) -> new Amount.CountOf(Nouns.with(of, new Filter.ControlledBy(who)));
             case Possession.Cards(Zone zone, Filter of) -> new Amount.CountOf(Nouns.with(of, new Filter.In(zone, who)));
             case Possession.ThisTurn(Amount.Tally tally) -> new Amount.ThisTurn(tally, null, who);
         };
@@ -100,11 +99,7 @@ final class PlayerComparisons {
         if (condition instanceof Condition.Not(PlayerHas(var _, var what, var as, var _, var wording)))
             return wording.equals(THAN)
                     ? new Compared(
-                            YOU,
-                            as == Comparison.AT_LEAST ? Comparison.MORE : Comparison.LESS,
-                            what,
-                            EACH_OPPONENT,
-                            1)
+                            YOU, as == Comparison.AT_LEAST ? Comparison.MORE : Comparison.LESS, what, EACH_OPPONENT, 1)
                     : null;
         if (!(condition instanceof PlayerHas(var who, var what, var comparison, var count, var wording))) return null;
         return switch (wording) {
@@ -196,12 +191,7 @@ final class PlayerComparisons {
                             PlayerComparisons::who,
                             PlayerComparisons::how,
                             PlayerComparisons::than),
-            phrase(
-                            "{} (controls|control) at least {} more {} than {}",
-                            WHO,
-                            NUMBER_WORD,
-                            PERMANENTS,
-                            THAN_WHOM)
+            phrase("{} (controls|control) at least {} more {} than {}", WHO, NUMBER_WORD, PERMANENTS, THAN_WHOM)
                     .as(
                             (who, least, what, than) ->
                                     condition(new Compared(who, Comparison.MORE, what, than, least)),

@@ -66,7 +66,8 @@ public final class StepEvents {
                                 ? whose.substring(0, whose.indexOf(' ', 6))
                                 : ""))));
         steps.forEach((word, step) -> {
-            words.put("the beginning of each of your " + word + "s", new Trigger.StepBegins(step, Nouns.YOU, "each of"));
+            words.put(
+                    "the beginning of each of your " + word + "s", new Trigger.StepBegins(step, Nouns.YOU, "each of"));
             words.put(
                     "the beginning of each of enchanted player's " + word + "s",
                     new Trigger.StepBegins(

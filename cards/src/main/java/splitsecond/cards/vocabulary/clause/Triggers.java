@@ -48,8 +48,8 @@ public final class Triggers {
                     "a creature or opponent",
                     new Filter.Or(List.of(Nouns.CREATURE, Nouns.OPPONENT)),
                     "you or a permanent you control",
-                    new Filter.Or(
-                            List.of(Nouns.YOU, new Filter.And(List.of(Nouns.ANY, new Filter.ControlledBy(Words.YOU)))))));
+                    new Filter.Or(List.of(
+                            Nouns.YOU, new Filter.And(List.of(Nouns.ANY, new Filter.ControlledBy(Words.YOU)))))));
 
     static final Phrase<Filter> HIT = oneOf(
             "who is dealt damage",

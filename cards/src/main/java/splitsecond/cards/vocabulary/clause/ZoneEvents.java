@@ -136,8 +136,7 @@ final class ZoneEvents {
     private static Phrase<Trigger> entersFrom() {
         return phrase("{} enters from {}", EventSubjects.SUBJECT, FROM)
                 .as(
-                        (f, from) ->
-                                new ZoneChange(of(f, from), from.zone(), Zone.BATTLEFIELD, false, ENTERS_FROM),
+                        (f, from) -> new ZoneChange(of(f, from), from.zone(), Zone.BATTLEFIELD, false, ENTERS_FROM),
                         ZoneChange.class,
                         z -> whatComes(z, placeFrom(z)),
                         ZoneEvents::placeFrom);

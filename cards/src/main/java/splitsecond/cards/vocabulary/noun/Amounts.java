@@ -159,7 +159,9 @@ public final class Amounts {
                 lazy(() -> ManaSpentOn.counted(number)),
                 doneThisWay("{} {}", number),
                 thisTurn(number),
-                number == Number.ONE ? oneOf("something counted", ONLY_EACH, lazy(() -> Amounts.PREVENTED)) : ONLY_NUMBER);
+                number == Number.ONE
+                        ? oneOf("something counted", ONLY_EACH, lazy(() -> Amounts.PREVENTED))
+                        : ONLY_NUMBER);
     }
 
     private static Phrase<Amount> counters(Number number) {

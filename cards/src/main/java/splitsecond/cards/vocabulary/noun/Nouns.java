@@ -146,8 +146,7 @@ public final class Nouns {
     private static boolean isAdjective(Filter filter) {
         return switch (filter) {
             case Filter.Other _, Filter.IsColor _, Filter.ColorCount _, Filter.IsSupertype _ -> true;
-            case Filter.Is(Filter.Status status) ->
-                status != Filter.Status.TOKEN && status != Filter.Status.COMMANDER;
+            case Filter.Is(Filter.Status status) -> status != Filter.Status.TOKEN && status != Filter.Status.COMMANDER;
             case Filter.Not(Filter not) -> !(not instanceof Filter.HasKeyword) && (isAdjective(not) || isNoun(not));
             case Filter.Or(List<Filter> any) -> any.stream().allMatch(Nouns::isAdjective);
             case Filter.And _ -> size(filter) instanceof Words.PowerToughness;
@@ -169,8 +168,7 @@ public final class Nouns {
     static boolean isNoun(Filter filter) {
         return switch (filter) {
             case Filter.IsType _, Filter.IsSubtype _, Filter.Any _ -> true;
-            case Filter.Is(Filter.Status status) ->
-                status == Filter.Status.TOKEN || status == Filter.Status.COMMANDER;
+            case Filter.Is(Filter.Status status) -> status == Filter.Status.TOKEN || status == Filter.Status.COMMANDER;
             case Filter.In(Zone zone, var whose) -> zone == Zone.STACK && whose == null;
             case Filter.Or(List<Filter> any)
             when any.size() == 2

@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
-import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.Occurred;
 import splitsecond.engine.ability.CounterKind;
@@ -168,18 +168,11 @@ public final class PastEvents {
     private static final Phrase<Condition> MOVES = oneOf(
             "what happened this turn",
             phrase("{} {} this turn", Nouns.one(Nouns.PERMANENT.one()), MOVED)
-                    .as(
-                            (f, to) -> to.of(f, "moved"),
-                            Occurred.class,
-                            PastEvents::whatMoved,
-                            PastEvents::moved),
+                    .as((f, to) -> to.of(f, "moved"), Occurred.class, PastEvents::whatMoved, PastEvents::moved),
             phrase(
                             "an opponent had {} enter the battlefield under their control this turn",
                             Nouns.one(Nouns.PERMANENT.one()))
-                    .as(
-                            f -> ENTERED_UNDER_THEIRS.of(f, "had enter"),
-                            Occurred.class,
-                            PastEvents::whatMoved));
+                    .as(f -> ENTERED_UNDER_THEIRS.of(f, "had enter"), Occurred.class, PastEvents::whatMoved));
 
     // What players did.
 
@@ -212,8 +205,7 @@ public final class PastEvents {
             return switch (act) {
                 case SACRIFICE -> new Trigger.Sacrifices(player, what, false);
                 case DISCARD -> new Trigger.Discards(player, what, false);
-                case ATTACK ->
-                    new Trigger.Attacks(Nouns.with(what, new Filter.ControlledBy(by)), null, false, false);
+                case ATTACK -> new Trigger.Attacks(Nouns.with(what, new Filter.ControlledBy(by)), null, false, false);
                 case CAST -> new Trigger.Casts(player, what, 0, "");
             };
         }
@@ -244,8 +236,7 @@ public final class PastEvents {
         for (Player one : PLAYERS) {
             // "You've cast" is counted as it happens.
             if (!(act == Act.CAST && one.words().equals("you've")))
-                deeds.put(
-                        one.words() + " " + past, new Deed(act, one.player(), one.by(), Comparison.AT_LEAST));
+                deeds.put(one.words() + " " + past, new Deed(act, one.player(), one.by(), Comparison.AT_LEAST));
             if (!one.didnt().isEmpty())
                 deeds.put(one.didnt() + " " + base, new Deed(act, one.player(), one.by(), Comparison.LESS));
             if (!one.havent().isEmpty())
@@ -254,9 +245,11 @@ public final class PastEvents {
         return deeds;
     }
 
-    private static final Phrase<Deed> WITH_PERMANENTS =
-            Phrase.table("what players did", joined(deeds(Act.SACRIFICE, "sacrifice", "sacrificed"), deeds(Act.ATTACK, "attack with", "attacked with")));
-    private static final Phrase<Deed> WITH_CARDS = Phrase.table("what players did", deeds(Act.DISCARD, "discard", "discarded"));
+    private static final Phrase<Deed> WITH_PERMANENTS = Phrase.table(
+            "what players did",
+            joined(deeds(Act.SACRIFICE, "sacrifice", "sacrificed"), deeds(Act.ATTACK, "attack with", "attacked with")));
+    private static final Phrase<Deed> WITH_CARDS =
+            Phrase.table("what players did", deeds(Act.DISCARD, "discard", "discarded"));
     private static final Phrase<Deed> WITH_SPELLS = Phrase.table("what players did", deeds(Act.CAST, "cast", "cast"));
 
     private static Map<String, Deed> joined(Map<String, Deed> some, Map<String, Deed> others) {
@@ -310,7 +303,8 @@ public final class PastEvents {
             words.put(one.words() + " created a token this turn", occurred(token, Comparison.AT_LEAST));
             if (!one.words().startsWith("you"))
                 words.put(one.words() + " searched their library this turn", occurred(search, Comparison.AT_LEAST));
-            if (!one.didnt().isEmpty()) words.put(one.didnt() + " play a land this turn", occurred(land, Comparison.LESS));
+            if (!one.didnt().isEmpty())
+                words.put(one.didnt() + " play a land this turn", occurred(land, Comparison.LESS));
             if (!one.havent().isEmpty())
                 words.put(one.havent() + " played a land this turn", occurred(land, Comparison.LESS));
         }
@@ -335,17 +329,17 @@ public final class PastEvents {
                     .as(Optional::of, Optional.class, o -> o.isPresent() ? o.get() : ""));
 
     private static final Phrase<Condition> COUNTERS = phrase(
-                            "{} {} on {} this turn",
-                            Phrase.table("who puts", Map.of("you put", true, "you've put", true)),
-                            A_COUNTER,
-                            Nouns.one(Nouns.PERMANENT.one()))
-                    .as(
-                            (_, kind, f) -> new Occurred(
-                                    countersPut(kind.orElse(null), f, Nouns.YOU), Comparison.AT_LEAST, 1, "put"),
-                            Occurred.class,
-                            _ -> true,
-                            PastEvents::kindPut,
-                            PastEvents::putOn);
+                    "{} {} on {} this turn",
+                    Phrase.table("who puts", Map.of("you put", true, "you've put", true)),
+                    A_COUNTER,
+                    Nouns.one(Nouns.PERMANENT.one()))
+            .as(
+                    (_, kind, f) ->
+                            new Occurred(countersPut(kind.orElse(null), f, Nouns.YOU), Comparison.AT_LEAST, 1, "put"),
+                    Occurred.class,
+                    _ -> true,
+                    PastEvents::kindPut,
+                    PastEvents::putOn);
 
     private static Object kindPut(Occurred occurred) {
         return occurred.event() instanceof Trigger.CountersPut put ? Optional.ofNullable(put.kind()) : "";
@@ -415,9 +409,7 @@ public final class PastEvents {
     private static Phrase<Amount> done(Phrase<Deed> deed, Phrase<Filter> noun) {
         return phrase("{} {} this turn", noun, deed)
                 .as(
-                        (f, d) -> d.comparison() == Comparison.LESS
-                                ? null
-                                : new Amount.Occurrences(d.event(f), "did"),
+                        (f, d) -> d.comparison() == Comparison.LESS ? null : new Amount.Occurrences(d.event(f), "did"),
                         Amount.Occurrences.class,
                         o -> deed(o.event(), Comparison.AT_LEAST) instanceof Deed d ? of(o.event(), d) : "",
                         o -> deed(o.event(), Comparison.AT_LEAST) instanceof Deed d ? d : "");

@@ -154,8 +154,7 @@ final class PlayerClauses {
                                 NUMBER_WORD,
                                 comparisons("or more", "or fewer"))
                         .as(
-                                (_, k, comparison) ->
-                                        has(new Possession.Cards(Zone.HAND, Nouns.ANY), comparison, n(k)),
+                                (_, k, comparison) -> has(new Possession.Cards(Zone.HAND, Nouns.ANY), comparison, n(k)),
                                 Filter.Has.class,
                                 _ -> true,
                                 h -> h.what() instanceof Possession.Cards ? Amounts.number(h.count()) : "",

@@ -250,8 +250,11 @@ public final class References {
     public static final Phrase<Reference> THOSE = spokenOf(MANY_THINGS);
 
     /// "Each of those creatures", "each of them".
-    public static final Phrase<Reference> EACH_OF_THOSE =
-            table("things spoken of", MANY_THINGS.stream().map(words -> "each of " + words).toList(), It::new, true);
+    public static final Phrase<Reference> EACH_OF_THOSE = table(
+            "things spoken of",
+            MANY_THINGS.stream().map(words -> "each of " + words).toList(),
+            It::new,
+            true);
 
     public static final Phrase<Reference> HOST = table(
             "what it is attached to",

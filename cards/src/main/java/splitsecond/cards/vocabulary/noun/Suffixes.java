@@ -461,7 +461,8 @@ public final class Suffixes {
                             Filter.And.class,
                             and -> and.all().getFirst() instanceof Filter.Targets(Filter what, boolean _) ? what : ""),
             phrase("that " + number.pick("has", "have") + " {}", HAS_WAY).as(f -> f, Filter.HasWay.class, f -> f),
-            phrase("that " + number.pick("has", "have") + " {}", HAS_KEYWORD).as(f -> f, Filter.HasKeyword.class, f -> f),
+            phrase("that " + number.pick("has", "have") + " {}", HAS_KEYWORD)
+                    .as(f -> f, Filter.HasKeyword.class, f -> f),
             phrase(number.pick("that's", "that are") + " {}", COLORS)
                     .as(f -> new Filter.And(List.of(Nouns.SPELL, f)), Filter.And.class, Suffixes::colorsOf),
             phrase("with a single target").means(new Filter.TargetCount(1)),

@@ -17,13 +17,13 @@ import splitsecond.cards.vocabulary.staticability.Instead;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.Granting;
 import splitsecond.cards.vocabulary.word.Words;
-import splitsecond.engine.ability.Rule;
-import splitsecond.engine.ability.Modification;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 
 /// Instructions about players, turns and rules for a while, which stand as whole sentences.

@@ -29,8 +29,7 @@ final class ContinuousChanges {
     private ContinuousChanges() {}
 
     /// CR 702.95: the creature and the one it is paired with.
-    private static final Filter PAIR =
-            new Filter.Or(List.of(Nouns.THIS, new Filter.PairedWith(References.SELF)));
+    private static final Filter PAIR = new Filter.Or(List.of(Nouns.THIS, new Filter.PairedWith(References.SELF)));
 
     private static final Reference PAIR_EACH = new Reference.Each(PAIR, "each of those");
     private static final Reference PAIR_BOTH = new Reference.Each(PAIR, "both");

@@ -26,7 +26,10 @@ public final class Departures {
     private static final Filter NO_TOKEN = new Filter.Not(new Filter.Is(Filter.Status.TOKEN));
 
     /// From where to where it would go; null for any zone or any owner.
-    private record Way(@Nullable Zone from, @Nullable Zone to, @Nullable Filter owner) {}
+    private record Way(
+            @Nullable Zone from,
+            @Nullable Zone to,
+            @Nullable Filter owner) {}
 
     private static final Filter YOURS = new Filter.OwnedBy(YOU);
     private static final Filter THEIRS = new Filter.OwnedBy(Suffixes.AN_OPPONENT);
@@ -129,7 +132,9 @@ public final class Departures {
                             FATE)
                     .as(
                             (what, fate) -> new Effect.Apply(
-                                    new StaticEffect.Replace(move(what, DIES, fate, "")), Durations.THIS_TURN, "instead"),
+                                    new StaticEffect.Replace(move(what, DIES, fate, "")),
+                                    Durations.THIS_TURN,
+                                    "instead"),
                             Effect.Apply.class,
                             a -> what(moved(a)),
                             a -> fate(moved(a))),
@@ -143,5 +148,4 @@ public final class Departures {
                                     "instead"),
                             Effect.Apply.class,
                             a -> moved(a).wording().equals(ANYWHERE_ELSE) ? moved(a).what() : ""));
-
 }

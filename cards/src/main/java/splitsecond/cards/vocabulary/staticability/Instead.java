@@ -30,10 +30,7 @@ public final class Instead {
     private Instead() {}
 
     private static Replacement.PreventDamage prevent(
-            @Nullable Filter from,
-            @Nullable Filter to,
-            DamageKind kind,
-            String wording) {
+            @Nullable Filter from, @Nullable Filter to, DamageKind kind, String wording) {
         return new Replacement.PreventDamage(from, to, null, kind, wording);
     }
 
@@ -110,7 +107,8 @@ public final class Instead {
     private static Map<String, Draw> draws() {
         Map<String, Draw> words = new LinkedHashMap<>();
         words.put("you would draw a card", new Draw(YOU, false));
-        words.put("you would draw a card except the first one you draw in each of your draw steps", new Draw(YOU, true));
+        words.put(
+                "you would draw a card except the first one you draw in each of your draw steps", new Draw(YOU, true));
         Map<String, Reference> others = new LinkedHashMap<>();
         others.put("an opponent", Suffixes.AN_OPPONENT);
         others.put("a player", new Reference.Each(Nouns.PLAYER, "a player"));

@@ -30,8 +30,8 @@ public final class ChoiceVerbs {
     private static boolean isByItself(Reference chosen) {
         return chosen instanceof Reference.Chosen(Filter f, var _, var _)
                 && Nouns.parts(f).stream()
-                        .noneMatch(part -> part
-                                instanceof Filter.Stat(var _, var _, splitsecond.engine.ability.Amount.StatOf _));
+                        .noneMatch(part ->
+                                part instanceof Filter.Stat(var _, var _, splitsecond.engine.ability.Amount.StatOf _));
     }
 
     public static final Phrase<Effect> VERB = oneOf(

@@ -74,13 +74,9 @@ public final class KeywordActions {
             amass("amass Goblins {}", Action.AMASS_GOBLINS, "Goblins"),
             amass("amass {}", Action.AMASS_ZOMBIES, "Zombie"),
             phrase("support {}", VALUE).as(KeywordActions::support, KeywordAction.class, KeywordActions::supported),
-            phrase("earthbend {}", VALUE)
-                    .as(KeywordActions::earthbend, KeywordAction.class, KeywordActions::number),
+            phrase("earthbend {}", VALUE).as(KeywordActions::earthbend, KeywordAction.class, KeywordActions::number),
             phrase("airbend {}", OBJECT)
-                    .as(
-                            w -> new KeywordAction(Action.AIRBEND, null, w, ""),
-                            KeywordAction.class,
-                            KeywordActions::what),
+                    .as(w -> new KeywordAction(Action.AIRBEND, null, w, ""), KeywordAction.class, KeywordActions::what),
             phrase("manifest dread").means(new KeywordAction(Action.MANIFEST_DREAD, null, null, "")),
             phrase("manifest the top card of your library")
                     .means(new KeywordAction(Action.MANIFEST, n(1), null, "top")),

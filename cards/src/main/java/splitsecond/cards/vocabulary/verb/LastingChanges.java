@@ -206,7 +206,9 @@ public final class LastingChanges {
                             List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ATTACKS_EACH_COMBAT))),
                             Durations.THIS_TURN,
                             "and attacks")),
-            phrase("doesn't untap during {} next untap step", table("whose", Map.of("your", "your", "its controller's", "")))
+            phrase(
+                            "doesn't untap during {} next untap step",
+                            table("whose", Map.of("your", "your", "its controller's", "")))
                     .as(
                             whose -> new Change(
                                     new Reference.It(""),

@@ -111,8 +111,8 @@ public final class PlayerVerbs {
                                 c -> Nouns.without(c.filter(), in)));
     }
 
-    private static final Phrase<Zone> FROM_THEIR = table(
-            "where from", Map.of("from their hand", Zone.HAND, "from their graveyard", Zone.GRAVEYARD));
+    private static final Phrase<Zone> FROM_THEIR =
+            table("where from", Map.of("from their hand", Zone.HAND, "from their graveyard", Zone.GRAVEYARD));
 
     private static Filter theirs(Filter what, Zone zone) {
         return Nouns.with(what, new Filter.In(zone, SAME_PLAYER));
@@ -156,10 +156,8 @@ public final class PlayerVerbs {
             whole(Zone.GRAVEYARD),
             whole(Zone.HAND));
 
-    private static final Phrase<Reference> OWN_IN_GRAVEYARD = oneOf(
-            "cards of theirs",
-            own(Zone.GRAVEYARD),
-            SEVERAL_OWN.where(r -> isOf(r, Zone.GRAVEYARD)));
+    private static final Phrase<Reference> OWN_IN_GRAVEYARD =
+            oneOf("cards of theirs", own(Zone.GRAVEYARD), SEVERAL_OWN.where(r -> isOf(r, Zone.GRAVEYARD)));
 
     private static boolean isOf(Reference reference, Zone zone) {
         if (reference instanceof Reference.Each(Filter f, var wording))
@@ -219,8 +217,7 @@ public final class PlayerVerbs {
                             PlayerVerbs::moved),
             phrase("puts {} {}", OWN, PLACE)
                     .as(
-                            (what, p) ->
-                                    new ForEach(SAME_PLAYER, move(what, p.zone(), p.placement(), "puts"), "puts"),
+                            (what, p) -> new ForEach(SAME_PLAYER, move(what, p.zone(), p.placement(), "puts"), "puts"),
                             ForEach.class,
                             PlayerVerbs::moved,
                             PlayerVerbs::place),
@@ -232,8 +229,8 @@ public final class PlayerVerbs {
                             PlayerVerbs::moved),
             phrase("{} exiles {}", References.PLAYER.one(), ofTheirs())
                     .as(
-                            (who, what) ->
-                                    new ForEach(who, move(what, Zone.EXILE, Placement.PLAIN, "exiles"), "exiles theirs"),
+                            (who, what) -> new ForEach(
+                                    who, move(what, Zone.EXILE, Placement.PLAIN, "exiles"), "exiles theirs"),
                             ForEach.class,
                             ForEach::each,
                             PlayerVerbs::moved),
@@ -293,7 +290,9 @@ public final class PlayerVerbs {
                 "what they control",
                 phrase(
                                 "{} they control",
-                                a(Nouns.PERMANENT.one().where(f -> !Nouns.parts(f).contains(theirs))))
+                                a(Nouns.PERMANENT
+                                        .one()
+                                        .where(f -> !Nouns.parts(f).contains(theirs))))
                         .as(
                                 f -> new Reference.Chosen(Nouns.with(f, theirs), Count.ONE, SAME_PLAYER),
                                 Reference.Chosen.class,
@@ -301,7 +300,9 @@ public final class PlayerVerbs {
                 phrase(
                                 "{} {} they control",
                                 Words.NUMBER_WORD,
-                                Nouns.PERMANENT.many().where(f -> !Nouns.parts(f).contains(theirs)))
+                                Nouns.PERMANENT
+                                        .many()
+                                        .where(f -> !Nouns.parts(f).contains(theirs)))
                         .as(
                                 (k, f) -> k < 2
                                         ? null

@@ -23,8 +23,8 @@ import splitsecond.engine.ability.Zone;
 final class StackVerbs {
     private StackVerbs() {}
 
-    private static final Phrase<Reference> COPIED =
-            oneOf("a spell", References.TARGET.one(), References.THAT, phrase("~").means(References.SELF));
+    private static final Phrase<Reference> COPIED = oneOf(
+            "a spell", References.TARGET.one(), References.THAT, phrase("~").means(References.SELF));
 
     static final Phrase<Effect> STACK = oneOf(
             "counter",
@@ -68,8 +68,7 @@ final class StackVerbs {
                             Effect.Unless.class,
                             u -> u.effect() instanceof Counter counter ? counter.what() : "",
                             Effect.Unless::cost),
-            phrase(
-                            "copy {}. you may choose new targets for the copy", COPIED)
+            phrase("copy {}. you may choose new targets for the copy", COPIED)
                     .as(
                             what -> new Effect.CopySpell(what, n(1), true, ""),
                             Effect.CopySpell.class,

@@ -451,17 +451,13 @@ public final class TokensAndCounters {
                             a(phrase("{} counter", list(COUNTER_KIND, 2, "or")).as(any -> any, List.class, any -> any)))
                     .as(any -> any, List.class, any -> any));
 
-    private static final Phrase<Reference> ONE_BEARER =
-            oneOf("an object", References.TARGET.one(), References.CERTAIN);
+    private static final Phrase<Reference> ONE_BEARER = oneOf("an object", References.TARGET.one(), References.CERTAIN);
 
     private static final Phrase<java.util.Optional<CounterKind>> MOVED_KIND = oneOf(
             "counters",
             phrase("counters").means(java.util.Optional.empty()),
             phrase("{} counters", COUNTER_KIND)
-                    .as(
-                            java.util.Optional::of,
-                            java.util.Optional.class,
-                            o -> o.isPresent() ? o.get() : ""));
+                    .as(java.util.Optional::of, java.util.Optional.class, o -> o.isPresent() ? o.get() : ""));
 
     private static final Phrase<Effect> COUNTER = oneOf(
             "counters",
@@ -528,7 +524,9 @@ public final class TokensAndCounters {
                             Effect.MoveCounters::to),
             phrase(
                             "put {} counters on {}",
-                            table("whose", Map.of("its", References.IT, "those", References.IT, "~'s", References.SELF)),
+                            table(
+                                    "whose",
+                                    Map.of("its", References.IT, "those", References.IT, "~'s", References.SELF)),
                             ONE_BEARER)
                     .as(
                             (from, to) -> new Effect.MoveCounters(null, null, from, to),

@@ -89,7 +89,8 @@ public final class Filters {
             case Filter.Other _ ->
                 id != context.source
                         && (state.exists(context.source) || id != References.current(state, context.source, context));
-            case Filter.OtherThan f -> !means(state, f.those(), id, context) && !isCardOf(state, f.those(), id, context);
+            case Filter.OtherThan f ->
+                !means(state, f.those(), id, context) && !isCardOf(state, f.those(), id, context);
             case Filter.AmongThose f -> means(state, f.those(), id, context);
         };
     }

@@ -11,8 +11,7 @@ public final class Pairing {
     private Pairing() {}
 
     /// What such an effect does to both.
-    public static final List<Modification> PAIRED =
-            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.PAIRED)));
+    public static final List<Modification> PAIRED = List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.PAIRED)));
 
     /// The creature it is paired with, or `NONE`.
     public static int partner(GameState state, int id) {

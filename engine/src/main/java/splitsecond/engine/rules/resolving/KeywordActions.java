@@ -469,8 +469,8 @@ public final class KeywordActions {
         int one = context.source;
         int other = those.get(0);
         if (!mayPair(state, one, context.controller) || !mayPair(state, other, context.controller)) return true;
-        var both = new Filter.And(List.of(
-                new Filter.AmongThose(new Reference.Locked(List.of(one, other))), YOUR_CREATURE));
+        var both = new Filter.And(
+                List.of(new Filter.AmongThose(new Reference.Locked(List.of(one, other))), YOUR_CREATURE));
         var together = new Condition.Exists(both, Comparison.AT_LEAST, new Amount.Number(2), "");
         LastingEffects.add(
                 state, context, new int[] {one, other}, Pairing.PAIRED, null, new Duration.While(together, ""));

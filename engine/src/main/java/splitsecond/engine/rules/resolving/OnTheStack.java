@@ -383,12 +383,11 @@ final class OnTheStack {
 
     /// CR 609.4b: what mana may be spent to cast them, while it is asked which.
     private static void spend(GameState state, IntList cards, Spending spending, boolean on) {
-        int flag =
-                switch (spending) {
-                    case AS_IT_IS -> 0;
-                    case AS_ANY_COLOR -> ObjectFlags.ANY_COLOR_PAYS;
-                    case AS_ANY_TYPE -> ObjectFlags.ANY_TYPE_PAYS;
-                };
+        int flag = switch (spending) {
+            case AS_IT_IS -> 0;
+            case AS_ANY_COLOR -> ObjectFlags.ANY_COLOR_PAYS;
+            case AS_ANY_TYPE -> ObjectFlags.ANY_TYPE_PAYS;
+        };
         if (flag == 0) return;
         for (int i = 0; i < cards.size(); i++) if (state.exists(cards.get(i))) state.set(cards.get(i), flag, on);
     }
