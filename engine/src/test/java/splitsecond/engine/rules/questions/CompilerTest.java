@@ -94,18 +94,13 @@ class CompilerTest {
     }
 
     @Test
-    void anOtherWayToCastIsOfferedOnlyIfItIsPlayed() {
+    void anOtherWayToCastKnowsFromWhere() {
         var cost = Cost.mana(ManaCost.parse("3"));
         var flashback = new KeywordAbility.CastAnotherWay(CastingWay.FLASHBACK, cost);
-        var cleave = new KeywordAbility.CastAnotherWay(CastingWay.CLEAVE, cost);
         assertThat(card("Instant", new Ability.Parameterized(flashback))
                         .rules[0]
                         .ways())
                 .extracting(way -> way.kind().word() + " from " + way.kind().from())
                 .containsExactly("flashback from GRAVEYARD");
-        assertThat(card("Creature — Elf", new Ability.Parameterized(cleave))
-                        .rules[0]
-                        .ways())
-                .isEmpty();
     }
 }
