@@ -241,8 +241,8 @@ public final class Compiler {
                 }
                 // "When you cast this spell and whenever it attacks": each works where it can happen.
                 case Ability.Triggered t
-                when t.trigger() instanceof Trigger.Either(var any, var _) && workApart(t, any) -> {
-                    for (var one : any) add(of(t, one));
+                when t.trigger() instanceof Trigger.Either either && workApart(t, either.any()) -> {
+                    for (var one : either.any()) add(of(t, one));
                 }
                 // Followed by the spell, not had by the object: see FaceRules.
                 case Ability.Spell _ -> {}

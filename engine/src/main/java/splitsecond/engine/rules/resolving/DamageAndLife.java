@@ -62,8 +62,8 @@ final class DamageAndLife {
 
     /// "Each creature deals damage to its controller", "to itself": whom each of several means is its own.
     private static boolean speaksOf(Reference word, Reference phrase) {
-        if (word instanceof Reference.ControllerOf(var what, var _)) return speaksOf(what, phrase);
-        if (word instanceof Reference.OwnerOf(var what, var _)) return speaksOf(what, phrase);
+        if (word instanceof Reference.ControllerOf controller) return speaksOf(controller.what(), phrase);
+        if (word instanceof Reference.OwnerOf owner) return speaksOf(owner.what(), phrase);
         return word instanceof Reference.Noted noted
                 && phrase instanceof Reference.Mention mention
                 && noted.number() == mention.number();

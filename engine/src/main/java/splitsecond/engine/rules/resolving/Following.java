@@ -279,9 +279,10 @@ final class Following extends Contextual {
             return unless(state, new Effect.Unless(then, unless.who(), unless.cost(), ""));
         }
         // "You may return that card at the beginning of the next end step": it is asked then.
-        if (may.effect().bare() instanceof Effect.Delayed(var trigger, var then, var until, var once, var _)) {
-            var asked = new Effect.May(may.who(), then, "");
-            return LastingEffects.delay(state, this, new Effect.Delayed(trigger, asked, until, once, ""));
+        if (may.effect().bare() instanceof Effect.Delayed later) {
+            var asked = new Effect.May(may.who(), later.effect(), "");
+            return LastingEffects.delay(
+                    state, this, new Effect.Delayed(later.trigger(), asked, later.until(), later.once(), ""));
         }
         // "Its controller may draw a card if its power is greater": if not, nobody may.
         if (may.effect().bare() instanceof Effect.If only
