@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Action;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
+import splitsecond.engine.registry.Uncounted;
 
 /// What has happened and may still be asked for.
 public final class History implements Part {
@@ -43,6 +44,9 @@ public final class History implements Part {
     /// A position since then, and how often it has come again (CR 104.4b).
     public long loopPosition;
 
+    @Uncounted("follows from the position")
+    public long loopOutline;
+
     public int loopsSeen;
 
     History() {
@@ -68,6 +72,7 @@ public final class History implements Part {
         flipsLeft = of.flipsLeft;
         rolls = of.rolls;
         loopPosition = of.loopPosition;
+        loopOutline = of.loopOutline;
         loopsSeen = of.loopsSeen;
     }
 

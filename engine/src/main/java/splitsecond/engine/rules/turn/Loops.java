@@ -37,14 +37,29 @@ final class Loops {
     static boolean end(GameState state) {
         int resolved = ++state.history.resolvedUnasked;
         if (resolved < UNSUSPICIOUS) return false;
-        long now = position(state);
+        long outline = outline(state);
         if (Integer.bitCount(resolved) == 1) {
-            state.history.loopPosition = now;
+            state.history.loopOutline = outline;
+            state.history.loopPosition = position(state);
             state.history.loopsSeen = 0;
-        } else if (now == state.history.loopPosition) state.history.loopsSeen++;
+        } else if (outline == state.history.loopOutline && position(state) == state.history.loopPosition)
+            state.history.loopsSeen++;
         if (resolved <= MOST_RESOLVED && state.history.loopsSeen < CERTAIN) return false;
         Ending.draw(state, "a loop that nobody can end");
         return true;
+    }
+
+    /// What positions differ in most often, without a look at any object: most are told apart by it.
+    private static long outline(GameState state) {
+        long hash = mix(state.zones.battlefield.size(), state.zones.stack.size());
+        hash = mix(hash, state.zones.exile.size());
+        for (int p = 0; p < state.playerCount; p++) {
+            hash = mix(hash, state.life(p));
+            hash = mix(hash, state.library(p).size());
+            hash = mix(hash, state.hand(p).size());
+            hash = mix(hash, state.graveyard(p).size());
+        }
+        return hash;
     }
 
     private static long position(GameState state) {
