@@ -20,7 +20,7 @@ import splitsecond.engine.view.PrintedCard;
 
 /// A card definition made ready for play: the printed characteristics of each face. Shared by all games, never
 /// changed.
-public final class Blueprint implements PrintedCard, Shared {
+public final class Blueprint extends Shared implements PrintedCard {
 
     /// With these, something else than mana may pay for mana.
     public static final Keywords STAND_FOR_MANA = Keywords.of(Keyword.CONVOKE, Keyword.IMPROVISE, Keyword.DELVE);
@@ -52,7 +52,6 @@ public final class Blueprint implements PrintedCard, Shared {
     public final long remembers;
 
     private final Mint mint = new Mint();
-    private int stamp;
 
     /// Makes a token's blueprint.
     public interface Minting {
@@ -198,11 +197,5 @@ public final class Blueprint implements PrintedCard, Shared {
         fields.parts(faces);
         fields.part(whole);
         fields.part(faceDown);
-    }
-
-    @Override
-    public int stamp() {
-        if (stamp == 0) stamp = Fields.stamp(this);
-        return stamp;
     }
 }

@@ -18,7 +18,7 @@ import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.view.Traits;
 
 /// CR 109.3: what an object is at a moment. Never changed after it is made: effects make another, forks share it.
-public final class Characteristics implements Traits, Shared {
+public final class Characteristics extends Shared implements Traits {
 
     public final String name;
     public final @Nullable ManaCost manaCost;
@@ -56,9 +56,6 @@ public final class Characteristics implements Traits, Shared {
     private final int standsIn;
     /// Where its activated abilities that are no mana abilities work, one bit per zone.
     private final int activatedIn;
-
-    @Uncounted("follows from the rest")
-    private int stamp;
 
     public Characteristics(
             String name,
@@ -329,12 +326,6 @@ public final class Characteristics implements Traits, Shared {
                 && java.util.Arrays.equals(abilities, other.abilities)
                 && java.util.Arrays.equals(rules, other.rules)
                 && allCreatureTypes == other.allCreatureTypes;
-    }
-
-    @Override
-    public int stamp() {
-        if (stamp == 0) stamp = Fields.stamp(this);
-        return stamp;
     }
 
     @Override

@@ -15,7 +15,7 @@ import splitsecond.engine.view.AbilityView;
 
 /// An ability made ready for play when its card is loaded: what it listens to, its targets in the order they are
 /// chosen.
-public final class CompiledAbility implements AbilityView, Shared {
+public final class CompiledAbility extends Shared implements AbilityView {
 
     public final Ability source;
     /// The targets of the whole ability; a modal ability's modes have their own.
@@ -55,8 +55,6 @@ public final class CompiledAbility implements AbilityView, Shared {
 
     /// CR 601.2d: whether something in it, or in a mode of it, is divided.
     public final boolean divides;
-
-    private int stamp;
 
     /// @param slots the targets that were chosen by that text
     public record Before(CompiledAbility ability, TargetSlot[] slots) {}
@@ -241,11 +239,5 @@ public final class CompiledAbility implements AbilityView, Shared {
         fields.value(source);
         fields.value(zone);
         fields.number(index);
-    }
-
-    @Override
-    public int stamp() {
-        if (stamp == 0) stamp = Fields.stamp(this);
-        return stamp;
     }
 }
