@@ -25,6 +25,8 @@ public final class Caches {
     public final IntList activatable;
     /// Those with which something can be the matter: all but plain lands.
     public final IntList delicate;
+    /// Those that listen to permanents being tapped for mana. Replaced, never changed.
+    public IntList manaListeners = IntList.NOTHING;
     /// Whether one has ascend.
     public boolean ascending;
     /// Whether one has start your engines!
@@ -77,6 +79,7 @@ public final class Caches {
         manaSources = of.manaSources.copy();
         activatable = of.activatable.copy();
         delicate = of.delicate.copy();
+        manaListeners = of.manaListeners;
         ascending = of.ascending;
         racing = of.racing;
         diurnal = of.diurnal;

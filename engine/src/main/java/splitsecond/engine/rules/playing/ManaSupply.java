@@ -272,7 +272,8 @@ public final class ManaSupply {
         var source = mana.constantSource(kind, snow);
         boolean triggers = mana.taps && TriggeredMana.isPossible(state);
         if (source != null && !triggers) return source;
-        var outputs = Productions.outputs(state, mana, adding, id, player);
+        var constant = mana.outputs;
+        var outputs = constant != null ? constant : Productions.outputs(state, mana, adding, id, player);
         if (outputs.length == 0) return null;
         var all = triggers ? TriggeredMana.with(state, outputs, id, player) : outputs;
         if (source != null && all == outputs) return source;

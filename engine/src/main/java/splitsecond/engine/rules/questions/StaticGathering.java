@@ -10,6 +10,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
@@ -53,6 +54,7 @@ final class StaticGathering {
         state.caches.manaSources.clear();
         state.caches.activatable.clear();
         state.caches.delicate.clear();
+        state.caches.manaListeners = IntList.NOTHING;
         state.caches.ascending = false;
         state.caches.racing = false;
         state.caches.diurnal = false;
@@ -82,6 +84,8 @@ final class StaticGathering {
         if (traits.hasManaAbility) state.caches.manaSources.add(id);
         if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.caches.activatable.add(id);
         if (Delicate.isDelicate(state, id, traits)) state.caches.delicate.add(id);
+        if ((traits.listensTo & GameEvent.Kind.TAPPED_FOR_MANA.bit()) != 0)
+            state.caches.manaListeners = state.caches.manaListeners.with(IntList.of(id));
         if (traits.keywords.hasAny(REMARKED)) remark(state, id, traits);
         if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.caches.lingering = true;
     }

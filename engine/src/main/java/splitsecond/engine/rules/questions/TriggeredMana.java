@@ -63,8 +63,10 @@ public final class TriggeredMana {
         if (types == 0) return null;
         var event = GameEvent.of(GameEvent.Kind.TAPPED_FOR_MANA, permanent, GameState.NONE, player, types);
         List<int[]> all = null;
-        for (int i = 0; i < state.zones.battlefield.size(); i++) {
-            int id = state.zones.battlefield.get(i);
+        // Within a batch it is not known who listens.
+        var listeners = state.caches.layersDirty ? state.zones.battlefield : state.caches.manaListeners;
+        for (int i = 0; i < listeners.size(); i++) {
+            int id = listeners.get(i);
             if (state.isOnBattlefield(id))
                 all = with(state, Layers.of(state, id), id, Zone.BATTLEFIELD, event, output, all);
         }
