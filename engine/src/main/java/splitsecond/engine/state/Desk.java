@@ -12,7 +12,9 @@ public final class Desk {
     private final @Nullable AvailableMana[] known;
     private final StackItem item = new StackItem();
     private @Nullable AvailableMana idleMana;
-    private @Nullable Context idleContext;
+    /// As many as questions within questions need; those at the end are lent first.
+    private final @Nullable Context[] idleContexts = new Context[4];
+    private int idleCount;
     private @Nullable IntList idleList;
     private boolean imagined;
     private int proposed = GameState.NONE;
@@ -100,12 +102,11 @@ public final class Desk {
     }
 
     private Context context() {
-        var borrowed = idleContext;
-        idleContext = null;
+        var borrowed = idleCount == 0 ? null : idleContexts[--idleCount];
         return borrowed == null ? new Context() : borrowed;
     }
 
     public void giveBack(Context borrowed) {
-        idleContext = borrowed;
+        if (idleCount < idleContexts.length) idleContexts[idleCount++] = borrowed;
     }
 }

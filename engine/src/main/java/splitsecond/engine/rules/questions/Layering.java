@@ -66,6 +66,7 @@ final class Layering {
         // Last: whom it matters to who is new under control makes everything be computed once more.
         noteNewControllers();
         state.caches.contained = controllers == null && !honed && !state.caches.layersVolatile && areContained();
+        if (words != null) state.desk().giveBack(words);
     }
 
     /// Whether no effect looks further than at what it was locked in on, its source, or what that is attached to.
@@ -123,7 +124,7 @@ final class Layering {
     }
 
     private Context words() {
-        if (words == null) words = Context.of(GameState.NONE, GameState.NONE);
+        if (words == null) words = state.desk().borrowContext(GameState.NONE, GameState.NONE);
         return words;
     }
 

@@ -32,8 +32,15 @@ public final class Productions {
     /// What an ability would add that adds this: one possibility for each color that may be chosen, if it is of the
     /// chosen color.
     public static int[][] outputs(GameState state, ManaAbility ability, Effect.AddMana adding, int source, int player) {
-        var context = Context.of(source, player);
-        if (!ability.choosesColor) return outputs(state, adding.production(), context);
+        var context = state.desk().borrowContext(source, player);
+        var all = ability.choosesColor
+                ? ofEachColor(state, adding, context)
+                : outputs(state, adding.production(), context);
+        state.desk().giveBack(context);
+        return all;
+    }
+
+    private static int[][] ofEachColor(GameState state, Effect.AddMana adding, Context context) {
         var all = new ArrayList<int[]>();
         for (int color = 0; color < ManaSource.TYPES - 1; color++) {
             context.slots.chosenColor = color;

@@ -232,7 +232,7 @@ final class Attacking extends Asking {
             choose(answer);
         }
         var total = TotalCost.of(due);
-        var context = Context.of(GameState.NONE, player);
+        var context = state.desk().borrowContext(GameState.NONE, player);
         var payment = new IntList();
         var extras = IntList.NOTHING;
         if (offers && attackers > 0) {
@@ -245,9 +245,10 @@ final class Attacking extends Asking {
             if (bands == null) return;
         }
         if (!Costs.choose(state, this, player, total.parts(), context, payment)) return;
+        boolean free = CombatTax.isFree(due);
+        if (free) state.desk().giveBack(context);
         state.agenda.pop(this);
         if (attackers == 0) return;
-        boolean free = CombatTax.isFree(due);
         Zones.beginBatch(state);
         state.combat.declaring = true;
         tap(state);
