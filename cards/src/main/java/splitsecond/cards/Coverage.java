@@ -1,26 +1,27 @@
 package splitsecond.cards;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import splitsecond.cards.Compiled.Kind;
 import splitsecond.cards.Compiled.Problem;
 import splitsecond.cards.data.CardData;
 
 /// How much of a set of cards the phrasebook supports, and what is in the way of the rest.
 ///
-/// @param spells how many are instants or sorceries
+/// @param groups of these cards, those without cards left out
 /// @param unproven how many are not counted because no scenario proves a rule that many cards use
 /// @param alone for each missing thing, how many cards it alone keeps from being supported
 public record Coverage(
         int cards,
         int supported,
-        int spells,
-        int supportedSpells,
+        List<Group> groups,
         int ambiguous,
         int misprinted,
         int notExecuted,
@@ -32,8 +33,15 @@ public record Coverage(
     /// A missing phrase or an instruction that is not carried out.
     public record Blocker(Kind kind, String place, int alone, int cards, String example) {}
 
+    /// Cards that are counted apart.
+    public record Group(String name, int cards, int supported) {
+        public double share() {
+            return cards == 0 ? 0 : (double) supported / cards;
+        }
+    }
+
     public double share() {
-        return cards == 0 ? 0 : (double) supported / cards;
+        return new Group("all", cards, supported).share();
     }
 
     public static Coverage of(Collection<CardData> cards) {
@@ -58,25 +66,28 @@ public record Coverage(
                 .toList();
         List<String> supported = new ArrayList<>();
         List<Compiled.Unsupported> unsupported = new ArrayList<>();
-        int spells = 0;
-        int supportedSpells = 0;
+        int[] size = new int[Counted.values().length];
+        int[] supportedOf = new int[size.length];
         Iterator<CardData> card = cards.iterator();
         for (Compiled result : compiled) {
-            boolean spell = isSpell(card.next());
-            if (spell) spells++;
+            CardData data = card.next();
             switch (result) {
-                case Compiled.Supported(var definition) -> {
-                    supported.add(definition.name());
-                    if (spell) supportedSpells++;
-                }
+                case Compiled.Supported(var definition) -> supported.add(definition.name());
                 case Compiled.Unsupported not -> unsupported.add(not);
             }
+            for (Counted group : Counted.values())
+                if (group.has.test(data)) {
+                    size[group.ordinal()]++;
+                    if (result instanceof Compiled.Supported) supportedOf[group.ordinal()]++;
+                }
         }
         return new Coverage(
                 supported.size() + unsupported.size(),
                 supported.size(),
-                spells,
-                supportedSpells,
+                Arrays.stream(Counted.values())
+                        .filter(group -> size[group.ordinal()] > 0)
+                        .map(group -> new Group(group.title, size[group.ordinal()], supportedOf[group.ordinal()]))
+                        .toList(),
                 with(unsupported, Kind.AMBIGUOUS),
                 with(unsupported, Kind.MISPRINTED),
                 with(unsupported, Kind.NOT_EXECUTED),
@@ -86,13 +97,30 @@ public record Coverage(
                 unsupported);
     }
 
-    /// By its front face.
-    private static boolean isSpell(CardData card) {
-        String types = card.faces().isEmpty()
-                ? card.typeLine()
-                : card.faces().getFirst().typeLine();
-        return types.contains("Instant") || types.contains("Sorcery");
+    /// Which cards are counted apart.
+    private enum Counted {
+        SPELLS("instants and sorceries", card -> isOf(card, "Instant") || isOf(card, "Sorcery")),
+        PLANESWALKERS("planeswalkers", card -> isOf(card, "Planeswalker")),
+        SAGAS("Sagas", card -> isOf(card, "Saga")),
+        NEW("first printed since " + NEW_SINCE, card -> card.firstPrinted().compareTo(NEW_SINCE) >= 0);
+
+        private final String title;
+        private final Predicate<CardData> has;
+
+        Counted(String title, Predicate<CardData> has) {
+            this.title = title;
+            this.has = has;
+        }
+
+        /// By its front face.
+        private static boolean isOf(CardData card, String type) {
+            CardData front = card.faces().isEmpty() ? card : card.faces().getFirst();
+            return List.of(front.typeLine().split(" ")).contains(type);
+        }
     }
+
+    /// Cards of the last years are harder to read than old ones.
+    private static final String NEW_SINCE = "2021";
 
     private static int with(List<Compiled.Unsupported> unsupported, Kind kind) {
         return (int) unsupported.stream()

@@ -21,9 +21,10 @@ public final class CardLines {
         return JsonMapper.shared().writeValueAsString(fields(card));
     }
 
-    /// The same with the formats that the card may be played in.
+    /// The same with the formats that the card may be played in, and since when there is such a card.
     public static String writeWhole(CardData card) {
         var fields = fields(card);
+        put(fields, "first_printed", card.firstPrinted());
         if (!card.legalities().isEmpty()) {
             var legalities = new TreeMap<String, String>();
             card.legalities()

@@ -87,7 +87,8 @@ final class CollectCommand implements Callable<Integer> {
                 List.of(),
                 Set.of(),
                 card.faces().stream().map(CollectCommand::functional).toList(),
-                Map.of());
+                Map.of(),
+                "");
     }
 
     private static String withoutReminders(String text) {

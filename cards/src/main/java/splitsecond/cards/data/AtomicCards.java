@@ -58,6 +58,7 @@ final class AtomicCards {
                     List.of(),
                     front.flags(),
                     faces,
-                    front.legalities()));
+                    front.legalities(),
+                    ""));
     }
 }

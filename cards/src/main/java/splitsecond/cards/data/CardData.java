@@ -8,6 +8,7 @@ import java.util.Set;
 /// A card as printed, in Scryfall's field names. Fields that a card does not have are empty.
 ///
 /// @param legalities by format, as far as the card may be played there; empty where a card file does not say
+/// @param firstPrinted the day, as `2024-11-15`; empty where a card file does not say
 public record CardData(
         String name,
         String layout,
@@ -23,7 +24,8 @@ public record CardData(
         List<String> keywords,
         Set<String> flags,
         List<CardData> faces,
-        Map<String, Legality> legalities)
+        Map<String, Legality> legalities,
+        String firstPrinted)
         implements Serializable {
 
     /// What a format says of a card that is not outside it.
@@ -51,7 +53,8 @@ public record CardData(
                 List.of(),
                 Set.of(),
                 List.of(),
-                Map.of());
+                Map.of(),
+                "");
     }
 
     /// The same card with another text.
@@ -71,7 +74,8 @@ public record CardData(
                 keywords,
                 flags,
                 faces,
-                legalities);
+                legalities,
+                firstPrinted);
     }
 
     public CardData withLoyalty(String printed) {
@@ -90,7 +94,8 @@ public record CardData(
                 keywords,
                 flags,
                 faces,
-                legalities);
+                legalities,
+                firstPrinted);
     }
 
     public CardData withFaces(List<CardData> others) {
@@ -109,7 +114,8 @@ public record CardData(
                 keywords,
                 flags,
                 others,
-                legalities);
+                legalities,
+                firstPrinted);
     }
 
     /// What the rules need of it.
@@ -133,7 +139,8 @@ public record CardData(
                 keywords,
                 flags,
                 faces,
-                known);
+                known,
+                firstPrinted);
     }
 
     /// Tokens, emblems, art: bulk files have them, under names of their own or of cards.

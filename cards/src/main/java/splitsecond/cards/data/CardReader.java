@@ -135,6 +135,7 @@ public final class CardReader {
         boolean paper = false;
         List<CardData> faces = List.of();
         Map<String, Legality> legalities = Map.of();
+        String firstPrinted = "";
         for (JsonToken token = in.currentToken(); token != JsonToken.END_OBJECT; token = in.nextToken()) {
             String field = in.currentName();
             in.nextToken();
@@ -172,6 +173,7 @@ public final class CardReader {
                 case "games" -> paper = strings(field).contains("paper");
                 case "card_faces", "faces" -> faces = list(field, true);
                 case "legalities" -> legalities = legalities(field);
+                case "first_printed" -> firstPrinted = date(field);
                 default -> in.skipChildren();
             }
         }
@@ -197,7 +199,8 @@ public final class CardReader {
                 keywords,
                 flags,
                 faces,
-                legalities);
+                legalities,
+                firstPrinted);
     }
 
     /// A card of one's own may say its keywords in their field alone; then they are part of its text.
@@ -262,6 +265,19 @@ public final class CardReader {
 
     private static final Map<String, Legality> LEGALITIES =
             Map.of("legal", Legality.LEGAL, "restricted", Legality.RESTRICTED, "banned", Legality.BANNED);
+
+    /// A day, alone or as the `date` of a printing.
+    private String date(String field) {
+        if (in.currentToken() != JsonToken.START_OBJECT) return string(field);
+        String date = "";
+        while (in.nextToken() != JsonToken.END_OBJECT) {
+            boolean day = in.currentName().equals("date");
+            in.nextToken();
+            if (day) date = string(field);
+            else in.skipChildren();
+        }
+        return date;
+    }
 
     private List<CardData> list(String field, boolean ofFaces) {
         if (in.currentToken() != JsonToken.START_ARRAY) throw expected("a list for \"" + field + "\"");
