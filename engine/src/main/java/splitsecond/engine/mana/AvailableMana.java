@@ -20,7 +20,8 @@ public final class AvailableMana {
     private boolean counts;
     private boolean apart;
     private int life;
-    private int most = UNKNOWN;
+    private int most;
+    private int counted = UNKNOWN;
 
     private static final int UNKNOWN = -1;
 
@@ -30,20 +31,24 @@ public final class AvailableMana {
     public void reconsider(int count) {
         if (since == count && (lasting || !known)) return;
         since = count;
-        most = UNKNOWN;
+        most = 0;
+        counted = UNKNOWN;
         clear();
     }
 
-    public boolean isMostKnown() {
-        return most != UNKNOWN;
-    }
-
-    /// How much mana the player who is asked about could have at the very most.
+    /// How much mana the player who is asked about could have at the very most, from the pool and the sources that
+    /// were counted.
     public int most() {
         return most;
     }
 
-    public void setMost(int mana) {
+    /// How many of those that may be sources were counted; negative if not even the pool was.
+    public int counted() {
+        return counted;
+    }
+
+    public void count(int sources, int mana) {
+        counted = sources;
         most = mana;
     }
 

@@ -484,6 +484,11 @@ public final class GameState implements Part {
         return exists(id) ? objects.counters(id) : lastCounters(id);
     }
 
+    /// Whether an object that is there has counters.
+    public boolean isMarked(int id) {
+        return objects.counters(id) != Counters.NONE;
+    }
+
     /// Whether a permanent is there that has no damage, no counters, is attached to nothing, and more of that kind: one
     /// look instead of several at most permanents.
     public boolean isUntouched(int id) {

@@ -152,22 +152,32 @@ public final class ManaSupply {
         if (traits != null) addHelpers(state, player, purpose.subject(), traits, permanents, kept, chosen, available);
     }
 
-    /// How much mana the player could have at the very most, whatever it may be spent on: what costs more is out of
-    /// reach.
-    static int most(GameState state, int player) {
-        int most = 0;
-        if (state.hasMana(player))
-            for (int type = 0; type < PlayerTable.MANA_TYPES; type++) most += state.mana(player, type);
-        if (TriggeredMana.isPossible(state)) return ManaAbility.UNKNOWN;
+    /// Whether the player could have so much mana at the very most, whatever it may be spent on: what costs more is out
+    /// of reach. Counts no further than it must, and goes on from there when it is asked for more.
+    static boolean couldReach(GameState state, int player, int mana) {
+        if (TriggeredMana.isPossible(state)) return true;
+        var available = state.desk().manaOf(player);
+        int most = available.counted() < 0 ? inPool(state, player) : available.most();
+        if (most >= mana) return true;
         var permanents = sources(state);
-        for (int i = 0; i < permanents.size(); i++) {
+        if (state.caches.layersDirty) return true;
+        int i = Math.max(0, available.counted());
+        for (; i < permanents.size() && most < mana; i++) {
             int id = permanents.get(i);
             int flags = state.flagsOf(id, player);
             if (flags == GameState.NONE) continue;
             var traits = Layers.of(state, id);
             if (!traits.tapsForMana || (flags & ObjectFlags.TAPPED) == 0) most += traits.mostMana;
         }
-        return most;
+        available.count(i, most);
+        return most >= mana;
+    }
+
+    private static int inPool(GameState state, int player) {
+        int mana = 0;
+        if (state.hasMana(player))
+            for (int type = 0; type < PlayerTable.MANA_TYPES; type++) mana += state.mana(player, type);
+        return mana;
     }
 
     /// Within a batch characteristics stand still: then who has mana abilities is not known.

@@ -45,14 +45,7 @@ public final class Playability {
         return least > 0
                 && !state.caches.statics.concerns(StaticIndex.Matter.SPELL_COSTS)
                 && state.cachedTraits(card) == null
-                && least > most(state, player).most();
-    }
-
-    /// What is known of the player's mana, and at least how much it is at most.
-    private static AvailableMana most(GameState state, int player) {
-        var mana = state.desk().manaOf(player);
-        if (!mana.isMostKnown()) mana.setMost(ManaSupply.most(state, player));
-        return mana;
+                && !ManaSupply.couldReach(state, player, least);
     }
 
     /// CR 608.2g: whether a face of a card could be cast now, whatever time it is.
@@ -247,8 +240,8 @@ public final class Playability {
         boolean helped = ability == null && Layers.of(state, id).keywords.hasAny(Blueprint.STAND_FOR_MANA);
         boolean entangled = !parts.isEmpty() && (cost.hasChoice() || Bill.isEntangled(state, parts, id));
         if (!helped) {
-            var mana = most(state, player);
-            if (cost.leastMana() > mana.most()) return false;
+            var mana = state.desk().manaOf(player);
+            if (!mana.isKnown() && !ManaSupply.couldReach(state, player, cost.leastMana())) return false;
             // What is known is known for every card: a source that counts cards counts this one, too.
             int proposed = state.desk().proposed();
             state.desk().propose(GameState.NONE);

@@ -315,7 +315,7 @@ final class Layering {
     }
 
     private boolean isMarked(int id) {
-        return state.counters(id) != Counters.NONE;
+        return state.isMarked(id);
     }
 
     /// CR 613.1f: keyword counters where other effects give or take abilities, too.
