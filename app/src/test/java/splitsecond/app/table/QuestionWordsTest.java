@@ -93,6 +93,34 @@ class QuestionWordsTest {
     void whatIsPaidWithIsNamed() {
         assertThat(question("Sorcery", "As an additional cost to cast this spell, sacrifice a creature.\nDraw a card."))
                 .isEqualTo("Sacrifice a creature (Asker)");
+        var either = asked(
+                "Sorcery",
+                "As an additional cost to cast this spell, sacrifice a creature or discard a card.\nDraw a card.");
+        assertThat(prompt(either)).isEqualTo("Sacrifice a creature or discard a card (Asker)");
+        assertThat(labels(either)).containsExactly("Sacrifice a creature", "Discard a card");
+        either.choose(0);
+        assertThat(prompt(either)).isEqualTo("Sacrifice a creature (Asker)");
+    }
+
+    @Test
+    void whatAKeywordAsksForIsSaidInItsWords() {
+        assertThat(question("Sorcery", "Casualty 1\nDraw a card.")).isEqualTo("Pay casualty 1? (Asker)");
+        var casualty = asked("Sorcery", "Casualty 1\nDraw a card.");
+        casualty.choose(casualty.option(option -> option.get("number").asInt() == 1));
+        assertThat(prompt(casualty)).isEqualTo("Sacrifice a creature with power 1 or greater (Asker)");
+        assertThat(question(
+                        "Creature",
+                        "Devour 2 (As this creature enters, you may sacrifice any number of creatures. It enters with"
+                                + " twice that many +1/+1 counters on it.)"))
+                .isEqualTo("Devour 2: sacrifice any number of creatures (Asker)");
+        assertThat(question("Sorcery", "As an additional cost to cast this spell, you may sacrifice a creature.\nScry 1."))
+                .isEqualTo("Sacrifice a creature? (Asker)");
+    }
+
+    private static List<String> labels(Client client) {
+        return client.decision().get("options").valueStream()
+                .map(option -> option.get("label").asString())
+                .toList();
     }
 
     @Test

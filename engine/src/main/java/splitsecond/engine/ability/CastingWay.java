@@ -72,6 +72,11 @@ public enum CastingWay implements PaidCost {
     /// @param optional false if it must be given
     public record Discount(Cost.Deed deed, Filter what, Characteristic by, boolean optional) {
 
+        /// What is done with the permanent.
+        public Cost.Do asCost() {
+            return new Cost.Do(deed, what, Count.ONE, "");
+        }
+
         private static final Filter CREATURE = new Filter.IsType(CardType.CREATURE);
         private static final Discount BY_SACRIFICE =
                 new Discount(Cost.Deed.SACRIFICE, CREATURE, Characteristic.MANA_VALUE, false);

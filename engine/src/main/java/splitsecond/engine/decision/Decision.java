@@ -3,6 +3,8 @@ package splitsecond.engine.decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.registry.Uncounted;
 
 /// What the game waits for: who is asked, what about, and every legal answer. The answer is an index into the options.
@@ -101,6 +103,9 @@ public abstract sealed class Decision permits OpenDecision {
     /// How many of them lie in the first of two piles (CR 700.3); -1 if there are none.
     @Uncounted("follows from what is asked")
     int firstPile = -1;
+    /// What is paid with the answer; null if nothing is.
+    @Uncounted("follows from what is asked")
+    Cost.@Nullable Part paying;
 
     public final Kind kind() {
         return kind;
@@ -177,6 +182,11 @@ public abstract sealed class Decision permits OpenDecision {
     /// How many of the cards that are looked at are in the first pile.
     public final int firstPile() {
         return firstPile;
+    }
+
+    /// The part of a cost that is paid with the answer; null if the question is about no cost.
+    public final Cost.@Nullable Part paying() {
+        return paying;
     }
 
     public final int indexOf(long packed) {

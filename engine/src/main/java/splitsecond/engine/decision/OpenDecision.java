@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 import splitsecond.engine.registry.Uncounted;
@@ -27,6 +28,14 @@ public final class OpenDecision extends Decision implements Part {
         words = List.of();
         shown = NOTHING_SHOWN;
         firstPile = -1;
+        paying = null;
+        return this;
+    }
+
+    /// What it is paid for a spell or ability, and with what.
+    public OpenDecision beginCost(int newPlayer, int newSubject, Cost.Part part, int newDetail) {
+        begin(Kind.COST, newPlayer, newSubject, newDetail);
+        paying = part;
         return this;
     }
 
@@ -102,6 +111,7 @@ public final class OpenDecision extends Decision implements Part {
         kind = Kind.NONE;
         shown = NOTHING_SHOWN;
         firstPile = -1;
+        paying = null;
         size = 0;
         player = -1;
     }
@@ -118,6 +128,7 @@ public final class OpenDecision extends Decision implements Part {
         copy.words = words;
         copy.shown = shown;
         copy.firstPile = firstPile;
+        copy.paying = paying;
         return copy;
     }
 

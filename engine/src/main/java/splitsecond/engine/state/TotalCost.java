@@ -2,6 +2,7 @@ package splitsecond.engine.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.card.ManaCost;
 
@@ -37,14 +38,22 @@ public record TotalCost(ManaCost mana, List<Cost.Part> parts) {
 
     /// The totals that it may become where one of several costs is still to be chosen (CR 601.2b); none if nothing is.
     public List<TotalCost> alternatives() {
-        for (int i = 0; i < parts.size(); i++) {
-            if (!(parts.get(i) instanceof Cost.Either either)) continue;
-            var others = new ArrayList<>(parts);
-            others.remove(i);
-            var rest = new TotalCost(mana, List.copyOf(others));
-            return either.costs().stream().map(rest::plus).toList();
-        }
-        return List.of();
+        var either = either();
+        return either == null ? List.of() : alternatives(either);
+    }
+
+    /// The first part that is one of several costs still to be chosen; null if there is none.
+    public Cost.@Nullable Either either() {
+        for (int i = 0; i < parts.size(); i++) if (parts.get(i) instanceof Cost.Either either) return either;
+        return null;
+    }
+
+    /// The totals that it may become, in the order of the costs of that part of it.
+    public List<TotalCost> alternatives(Cost.Either either) {
+        var others = new ArrayList<>(parts);
+        others.remove(either);
+        var rest = new TotalCost(mana, List.copyOf(others));
+        return either.costs().stream().map(rest::plus).toList();
     }
 
     public TotalCost withMana(ManaCost changed) {

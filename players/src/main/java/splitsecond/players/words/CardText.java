@@ -24,6 +24,12 @@ public final class CardText {
         return GameView.isObject(id) && (view.exists(id) || view.lastKnown(id) != null);
     }
 
+    /// What something was called that is not there any more: a land that was sacrificed still asks.
+    static String lastName(GameView view, int id) {
+        var last = GameView.isObject(id) ? view.lastKnown(id) : null;
+        return last == null || last.name().isEmpty() ? "something" : last.name();
+    }
+
     /// The whole text; empty if nothing is known of it.
     public static String of(GameView view, int id) {
         return isKnown(view, id) ? face(view, id).text() : "";
@@ -71,6 +77,7 @@ public final class CardText {
         var item = isKnown(view, object) ? view.stackItem(object) : null;
         var ability = item != null && item.isAbility() ? item.ability() : null;
         String text = ability == null || item == null ? of(view, object) : line(view, item.source(), ability);
+        text = text.replaceAll("\\([^)]*\\)", "");
         var offers = new ArrayList<String>();
         for (var pattern : List.of(MAY, UNLESS)) {
             var found = pattern.matcher(text);
@@ -106,33 +113,15 @@ public final class CardText {
         return isKnown(view, object) && !(view.exists(object) && view.isOnBattlefield(object));
     }
 
-    private static final Pattern ADDITIONAL = Pattern.compile("As an additional cost to cast this spell, ([^.(]+)\\.");
-    private static final Pattern DEED = Pattern.compile(
-            "^(?:Sacrifice|Discard|Exile|Return|Tap|Untap|Remove|Reveal|Put|Collect) (?!this |\\{)[^,]+");
+    private static final Pattern ADDITIONAL =
+            Pattern.compile("As an additional cost to cast this spell, you may ([^.(]+)");
 
-    /// What is to be done to pay for a spell or ability where one has to choose with what: "Sacrifice a creature".
-    /// Empty
-    /// where its text names no such thing, or several.
-    static String toPay(GameView view, int object) {
-        var item = isKnown(view, object) ? view.stackItem(object) : null;
-        // The costs of an ability are asked for in the name of its source.
-        if (item == null && view.stackSize() > 0) item = view.stackItem(view.stackObject(view.stackSize() - 1));
-        if (item != null && item.isAbility() && item.source() != object) item = null;
-        var ability = item != null && item.isAbility() ? item.ability() : null;
-        String cost = "";
-        if (item != null && ability != null && ability.isActivated()) {
-            String line = line(view, item.source(), ability);
-            cost = line.substring(0, Math.max(0, line.indexOf(':')));
-        } else if (ability == null) {
-            var found = ADDITIONAL.matcher(of(view, object));
-            if (found.find())
-                cost = Character.toUpperCase(found.group(1).charAt(0))
-                        + found.group(1).substring(1);
-        }
-        if (cost.contains("\n")) return "";
-        var deeds = new ArrayList<String>();
-        for (String part : cost.split(", ")) if (DEED.matcher(part).matches()) deeds.add(part);
-        return deeds.size() == 1 && !deeds.getFirst().contains(" or pay ") ? deeds.getFirst() : "";
+    /// What may be done for more as a spell is cast: "Sacrifice a creature". Empty if its text offers nothing.
+    static String additional(GameView view, int spell) {
+        var found = ADDITIONAL.matcher(of(view, spell));
+        if (!found.find()) return "";
+        String deed = found.group(1).strip();
+        return Character.toUpperCase(deed.charAt(0)) + deed.substring(1);
     }
 
     private static final Pattern CHOOSE = Pattern.compile("\\b[Cc]hoose (an? [^.,(\n]+)");

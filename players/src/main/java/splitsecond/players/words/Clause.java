@@ -45,7 +45,7 @@ final class Clause {
         var instruction = view.instruction();
         if (instruction == null) return "";
         String words = switch (instruction.bare()) {
-            case Effect.May may -> print(may.effect());
+            case Effect.May may -> offered(may);
             case Effect.MayPay may -> payment(may.cost());
             case Effect.Unless unless -> payment(unless.cost());
             case Effect.ForEach each -> print(each.effect());
@@ -59,6 +59,12 @@ final class Clause {
         if (decision.kind() == Decision.Kind.CHOOSE) words = words.replaceFirst("^[Ss]earch .*?, (?=put )", "");
         String said = words.startsWith("pay ") ? words : asPrinted(words);
         return capital(addressed(said).replace("~", name));
+    }
+
+    /// "Have it deal 2 damage to target creature" is said by nobody but the one who offers it.
+    private static String offered(Effect.May may) {
+        String words = print(may.effect());
+        return words.isEmpty() ? print(may).replaceFirst("^you may ", "") : words;
     }
 
     /// "Pay {2}", "Sacrifice a creature", "Pay cumulative upkeep {1}".

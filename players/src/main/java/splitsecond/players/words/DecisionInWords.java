@@ -6,6 +6,7 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.TargetSlot;
@@ -41,7 +42,7 @@ public final class DecisionInWords {
 
     /// For somebody who knows as much as the viewer.
     public DecisionInWords(GameView view, Decision decision) {
-        this(view, decision, id -> view.name(id, "something"));
+        this(view, decision, id -> view.name(id, CardText.lastName(view, id)));
     }
 
     /// The words for a kind of decision.
@@ -167,6 +168,7 @@ public final class DecisionInWords {
         if (isOrder()) return "Which of these comes first, nearer the top?" + resolving();
         String clause = clause(subject);
         if (clause.isEmpty()) clause = CardText.entering(view, decision.subject());
+        if (clause.isEmpty()) clause = new RuleQuestion(view, decision).choose();
         return clause.isEmpty() ? "Choose" + forSubject : clause + (subject.isEmpty() ? "" : " (" + subject + ")");
     }
 
@@ -187,8 +189,9 @@ public final class DecisionInWords {
 
     /// "Sacrifice a creature (Bone Splinters)".
     private String pay(String subject) {
-        String deed = clause(subject);
-        if (deed.isEmpty()) deed = CardText.toPay(view, decision.subject());
+        var part = decision.paying();
+        String deed = part == null ? "" : CostInWords.of(part, decision.detail()).replace("~", subject);
+        if (deed.isEmpty()) deed = clause(subject);
         return deed.isEmpty() ? "Choose what to pay with for " + subject : deed + " (" + subject + ")";
     }
 
@@ -226,6 +229,8 @@ public final class DecisionInWords {
     /// untapped?".
     private String may(String subject) {
         if (subject.isEmpty()) return "Do you want to?";
+        String opening = new RuleQuestion(view, decision).fromTheHand(subject);
+        if (!opening.isEmpty()) return opening;
         String clause = clause(subject);
         if (clause.isEmpty()) clause = CardText.offer(view, decision.subject());
         if (clause.isEmpty()) return (isInExile() ? "Cast " : "Use the effect of ") + subject + "?";
@@ -244,8 +249,17 @@ public final class DecisionInWords {
     private String additional(String subject) {
         int spell = decision.subject();
         var cost = view.exists(spell) ? view.optionalCost(spell, decision.detail()) : null;
-        String line = cost == null ? "" : CardText.keyword(view, spell, cost.word());
-        return "Pay " + (line.isEmpty() ? "an additional cost" : line) + "? (" + subject + ")";
+        if (cost == null) return "Splice a card onto " + subject + "?";
+        String line = CardText.keyword(view, spell, cost.word());
+        // CR 702.33c: multikicker is a kicker.
+        String often = CardText.keyword(view, spell, "multi" + cost.word());
+        String asked = switch (cost) {
+            case ADDITIONAL -> CardText.additional(view, spell);
+            case GIFT -> "Promise the " + line.replaceFirst("^gift ", "gift of ");
+            case KICKER, BUYBACK, ENTWINE, REPLICATE, OFFSPRING, SQUAD, CASUALTY, CONSPIRE, BARGAIN, TEAMWORK ->
+                !often.isEmpty() ? "Pay " + often + " how often" : "Pay " + (line.isEmpty() ? cost.word() : line);
+        };
+        return (asked.isEmpty() ? "Pay an additional cost" : asked) + "? (" + subject + ")";
     }
 
     /// Cards that are put somewhere in an order of the player's choice.
@@ -468,6 +482,10 @@ public final class DecisionInWords {
     }
 
     private String mode(int mode) {
+        if (decision.paying() instanceof Cost.Either(List<Cost> costs)) {
+            String cost = CostInWords.of(costs.get(mode)).replace("~", names.apply(decision.subject()));
+            if (!cost.isEmpty()) return cost;
+        }
         var lines = CardText.modes(view, decision.subject());
         return mode < lines.size() ? lines.get(mode) : "Choice " + (mode + 1);
     }

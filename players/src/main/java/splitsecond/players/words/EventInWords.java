@@ -200,9 +200,14 @@ public final class EventInWords {
         if (from == Zone.GRAVEYARD && to == Zone.HAND) return says(card, " returns to ", owner, "'s hand.");
         if (from == Zone.GRAVEYARD && to == Zone.EXILE) return says(card, " is exiled from the graveyard.");
         if (from != Zone.BATTLEFIELD && from != Zone.STACK && to == Zone.EXILE) return says(card, " is exiled.");
-        if (from != Zone.STACK && from != Zone.HAND && to == Zone.BATTLEFIELD)
+        if (from != Zone.STACK && to == Zone.BATTLEFIELD && (from != Zone.HAND || isPut(card)))
             return says(card, " enters the battlefield.");
         return List.of();
+    }
+
+    /// Only lands go from a hand to the battlefield by being played, which is told as that.
+    private boolean isPut(int card) {
+        return view.exists(card) && !view.traits(card).isLand();
     }
 
     private @Nullable String placed(GameEvent event) {

@@ -255,7 +255,7 @@ public final class Announcing extends Asking implements Purpose {
 
     /// CR 702.119c, 702.180c: what is given for less mana; false while an answer is missing.
     private boolean give(GameState state, CastingWay.Discount discount) {
-        state.decision.begin(Decision.Kind.COST, proposal.player(), proposal.subject(), 1);
+        state.decision.beginCost(proposal.player(), proposal.subject(), discount.asCost(), 1);
         if (discount.optional() && canPayGiving(state, Discounts.NOTHING_GIVEN))
             state.decision.add(Option.Kind.DONE, 0);
         var candidates = Discounts.candidates(state, proposal.player(), discount);
@@ -573,13 +573,15 @@ public final class Announcing extends Asking implements Purpose {
 
     /// CR 601.2b, f: "sacrifice a creature or pay {2}" is one of them before the total is worked out.
     private void total(GameState state) {
-        var alternatives = proposal.base().plus(extras).alternatives();
-        if (alternatives.isEmpty()) {
+        var before = proposal.base().plus(extras);
+        var either = before.either();
+        if (either == null) {
             total = proposal.total(state, item, extras);
             go(Stage.MANA_ABILITIES);
             return;
         }
-        state.decision.begin(Decision.Kind.COST, proposal.player(), proposal.subject(), 0);
+        var alternatives = before.alternatives(either);
+        state.decision.beginCost(proposal.player(), proposal.subject(), either, 0);
         for (int i = 0; i < alternatives.size(); i++)
             if (proposal.withBase(alternatives.get(i)).canPay(state, item, List.of(), item.x))
                 state.decision.add(Option.Kind.MODE, i);

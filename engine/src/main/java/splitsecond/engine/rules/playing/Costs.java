@@ -14,7 +14,6 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.ManaSymbol;
-import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Entering;
@@ -244,13 +243,14 @@ public final class Costs {
                             state,
                             frame,
                             player,
+                            remove,
                             CostParts.withCounters(state, player, remove, context),
                             context,
                             chosen)) return false;
                 }
                 case Cost.PutCounters put
                 when !(put.on() instanceof Filter.This) -> {
-                    if (!chooseOne(state, frame, player, CostParts.bearers(state, put, context), context, chosen))
+                    if (!chooseOne(state, frame, player, put, CostParts.bearers(state, put, context), context, chosen))
                         return false;
                 }
                 case Cost.Either either -> {
@@ -259,9 +259,8 @@ public final class Costs {
                 case Cost.TapForPower tap -> {
                     if (!Crewing.choose(state, frame, player, context.source, tap, chosen)) return false;
                 }
-                case Cost.CollectEvidence(var number) -> {
-                    int least = Amounts.of(state, number, context);
-                    if (!Evidence.choose(state, frame, player, context.source, least, chosen)) return false;
+                case Cost.CollectEvidence evidence -> {
+                    if (!Evidence.choose(state, frame, player, context, evidence, chosen)) return false;
                 }
                 case Cost.Mana _,
                         Cost.ManaWithX _,
@@ -305,7 +304,7 @@ public final class Costs {
             return true;
         }
         for (int i = 0; i < most && !found.isEmpty(); i++) {
-            state.decision.begin(Decision.Kind.COST, player, context.source, most - i);
+            state.decision.beginCost(player, context.source, deed, most - i);
             if (i >= least) state.decision.add(Option.Kind.DONE, 0);
             for (int k = 0; k < found.size(); k++)
                 if (CostParts.leavesEnough(state, player, parts, part, i, context, chosen, found.get(k)))
@@ -320,8 +319,14 @@ public final class Costs {
     }
 
     private static boolean chooseOne(
-            GameState state, Asking frame, int player, IntList found, Context context, IntList chosen) {
-        state.decision.begin(Decision.Kind.COST, player, context.source, 1);
+            GameState state,
+            Asking frame,
+            int player,
+            Cost.Part part,
+            IntList found,
+            Context context,
+            IntList chosen) {
+        state.decision.beginCost(player, context.source, part, 1);
         for (int k = 0; k < found.size(); k++) state.decision.add(Option.Kind.ENTITY, found.get(k));
         long answer = frame.pick(state);
         if (answer == Asking.PENDING) return false;
@@ -331,7 +336,7 @@ public final class Costs {
 
     private static boolean chooseEither(
             GameState state, Asking frame, int player, Cost.Either either, Context context, IntList chosen) {
-        state.decision.begin(Decision.Kind.COST, player, context.source, 0);
+        state.decision.beginCost(player, context.source, either, 0);
         for (int i = 0; i < either.costs().size(); i++)
             if (canPay(state, player, either.costs().get(i), context)) state.decision.add(Option.Kind.MODE, i);
         long answer = frame.pick(state);

@@ -3,7 +3,6 @@ package splitsecond.engine.rules.playing;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
-import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.questions.Layers;
@@ -58,7 +57,7 @@ final class Crewing {
         for (int i = 0; i < chosen.size(); i++) found.remove(chosen.get(i));
         int missing = tap.power();
         while (helps(state, found, missing, tap.to())) {
-            state.decision.begin(Decision.Kind.COST, player, vehicle, Math.max(0, missing));
+            state.decision.beginCost(player, vehicle, tap, Math.max(0, missing));
             if (missing <= 0) state.decision.add(Option.Kind.DONE, 0);
             for (int i = 0; i < found.size(); i++)
                 if (helps(state, found.get(i), missing, tap.to())) state.decision.add(Option.Kind.ENTITY, found.get(i));

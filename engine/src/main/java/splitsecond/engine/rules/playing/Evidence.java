@@ -1,13 +1,15 @@
 package splitsecond.engine.rules.playing;
 
 import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Zone;
-import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
@@ -30,13 +32,15 @@ final class Evidence {
 
     /// Asks for one card after another until they are enough, and then for as many more as the player likes; false
     /// while an answer is missing.
-    static boolean choose(GameState state, Asking frame, int player, int source, int least, IntList chosen) {
+    static boolean choose(
+            GameState state, Asking frame, int player, Context context, Cost.CollectEvidence cost, IntList chosen) {
+        int source = context.source;
         var left = state.graveyard(player).copy();
         left.remove(source);
         for (int i = 0; i < chosen.size(); i++) left.remove(chosen.get(i));
-        int missing = least;
+        int missing = Amounts.of(state, cost.number(), context);
         while (!left.isEmpty()) {
-            state.decision.begin(Decision.Kind.COST, player, source, Math.max(0, missing));
+            state.decision.beginCost(player, source, cost, Math.max(0, missing));
             if (missing <= 0) state.decision.add(Option.Kind.DONE, 0);
             for (int i = 0; i < left.size(); i++) state.decision.add(Option.Kind.ENTITY, left.get(i));
             long answer = frame.pick(state);

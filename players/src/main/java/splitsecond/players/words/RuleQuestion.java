@@ -1,0 +1,73 @@
+package splitsecond.players.words;
+
+import java.util.regex.Pattern;
+import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+
+/// Questions that no clause says by itself: a rule asks, or a keyword, or an instruction that is never printed alone.
+final class RuleQuestion {
+
+    /// "Devour 2 (As this creature enters, you may sacrifice any number of creatures. …)".
+    private static final Pattern AS_IT_ENTERS =
+            Pattern.compile("(?m)^([A-Z][^(\n.]*?) ?\\(As this \\w+ enters, (?:you may )?([^.)]+)");
+
+    private static final Pattern FROM_THE_HAND = Pattern.compile("begin the game with (?:it|them) on the battlefield");
+
+    private final GameView view;
+    private final Decision decision;
+
+    RuleQuestion(GameView view, Decision decision) {
+        this.view = view;
+        this.decision = decision;
+    }
+
+    /// What is chosen; empty if that is not known.
+    String choose() {
+        var instruction = view.instruction();
+        if (instruction != null) return deed(instruction.bare());
+        if (view.step() == Step.UNTAP) return "Choose what to untap";
+        // CR 702.22c, 702.154a.
+        if (view.step() == Step.DECLARE_ATTACKERS)
+            return isAboutAttackers() ? "Choose who attacks in a band with it" : "Tap a creature to enlist it";
+        var keyword = AS_IT_ENTERS.matcher(CardText.of(view, decision.subject()));
+        return keyword.find() ? keyword.group(1).strip() + ": " + keyword.group(2) : "";
+    }
+
+    private boolean isAboutAttackers() {
+        for (var option : decision.options())
+            if (GameView.isObject(option.id()) && view.isAttacking(option.id())) return true;
+        return false;
+    }
+
+    private static String deed(Effect effect) {
+        return switch (effect) {
+            case Effect.Sacrifice _ -> "Choose what to sacrifice";
+            case Effect.Destroy _ -> "Choose what to destroy";
+            case Effect.Move move -> moved(move.to());
+            case Effect.Structure _, Effect.Instruction _ -> "";
+        };
+    }
+
+    private static String moved(Zone to) {
+        return switch (to) {
+            case EXILE -> "Choose what to exile";
+            case HAND -> "Choose what to return to its owner's hand";
+            case BATTLEFIELD -> "Choose what to put onto the battlefield";
+            case GRAVEYARD -> "Choose what to put into the graveyard";
+            case LIBRARY -> "Choose what to put into the library";
+            case STACK, COMMAND -> "";
+        };
+    }
+
+    /// CR 103.6: what may be done with a card of an opening hand; empty if it is not that.
+    String fromTheHand(String name) {
+        int card = decision.subject();
+        boolean opening = view.exists(card)
+                && view.isIn(card, Zone.HAND)
+                && FROM_THE_HAND.matcher(CardText.of(view, card)).find();
+        return opening ? "Begin the game with " + name + " on the battlefield?" : "";
+    }
+}
