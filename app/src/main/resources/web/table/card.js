@@ -39,12 +39,18 @@ function makes(card) {
   return [...new Set([...basics, ...written])];
 }
 
+/** A word that is too long for the width of a card is set in smaller letters. */
+function tightness(name) {
+  const longest = Math.max(...(name ?? '').split(/[\s-]/).map(word => word.length));
+  return longest > 12 ? 'tight very' : longest > 9 ? 'tight' : '';
+}
+
 /** What is inside the frame. */
 export function face(card) {
   const mana = makes(card);
   const plain = card.supertypes?.includes('Basic') && mana.length === 1;
   return html`
-    <span class="head">${cost(card.manaCost)}<span class="name">${card.name || 'Face-down card'}</span></span>
+    <span class="head">${cost(card.manaCost)}<span class="name ${tightness(card.name)}">${card.name || 'Face-down card'}</span></span>
     ${card.outside ? html`<span class="outside">outside the rules</span>` : nothing}
     <span class="type">${card.typeLine}</span>
     ${card.merged ? html`<span class="merged">${card.merged.join(' over ')}</span>` : nothing}

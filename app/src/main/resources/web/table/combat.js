@@ -14,7 +14,7 @@ export class Combat {
     this.decisionId = decision?.id ?? null;
     this.combat = decision?.combat ?? null;
     this.declared = new Map();
-    this.chosen = null;
+    this.chosen = [];
     this.preview = null;
     if (this.combat) for (const creature of this.combat.creatures)
       if (creature.must && creature.may.length === 1) this.declared.set(creature.object, creature.may[0]);
@@ -33,36 +33,38 @@ export class Combat {
 
   creature(id) { return this.combat?.creatures.find(one => one.object === id); }
 
-  /** What may be clicked next, when a creature has been picked up. */
-  isPossible(ref) {
-    return !!this.chosen && this.creature(this.chosen).may.some(one => sameRef(one, ref));
-  }
+  may(object, ref) { return !!this.creature(object)?.may.some(one => sameRef(one, ref)); }
+
+  /** What may be clicked next, when creatures have been picked up. */
+  isPossible(ref) { return this.chosen.some(object => this.may(object, ref)); }
 
   /** A click on one of the creatures that are asked, or on whom it could attack or block. */
   click(ref) {
-    if (this.chosen && this.isPossible(ref)) return this.declare(this.chosen, ref);
+    if (this.isPossible(ref)) return this.declare(this.chosen, ref);
     const creature = ref.object != null && this.creature(ref.object);
     if (!creature) return false;
     if (this.declared.has(ref.object)) {
       this.declared.delete(ref.object);
-      this.chosen = null;
       this.look();
-    } else if (creature.may.length === 1) this.declare(ref.object, creature.may[0]);
-    else this.chosen = this.chosen === ref.object ? null : ref.object;
+    } else if (creature.may.length === 1) this.declare([ref.object], creature.may[0]);
+    else this.chosen = this.chosen.includes(ref.object) ? this.chosen.filter(one => one !== ref.object) : [...this.chosen, ref.object];
     this.changed();
     return true;
   }
 
-  declare(object, ref) {
-    if (!this.creature(object)?.may.some(one => sameRef(one, ref))) return false;
-    this.declared.set(object, ref);
-    this.chosen = null;
+  /** Those of the creatures that may attack or block it do. */
+  declare(objects, ref) {
+    const able = objects.filter(object => this.may(object, ref));
+    if (!able.length) return false;
+    for (const object of able) this.declared.set(object, ref);
+    this.chosen = this.chosen.filter(object => !able.includes(object));
     this.look();
     this.changed();
     return true;
   }
 
   all() {
+    this.chosen = [];
     for (const creature of this.combat.creatures)
       if (!this.declared.has(creature.object)) this.declared.set(creature.object, creature.may[0]);
     this.look();
@@ -71,7 +73,7 @@ export class Combat {
 
   clear() {
     this.declared.clear();
-    this.chosen = null;
+    this.chosen = [];
     this.look();
     this.changed();
   }

@@ -183,7 +183,7 @@ function combatButtons(combat) {
 
 function outcome(combat) {
   const lines = combat.preview?.lines ?? [];
-  const hint = combat.chosen ? 'Now click whom' : combat.attacks ? 'Click creatures to attack with' : 'Click or drag a creature onto an attacker';
+  const hint = combat.chosen.length ? combat.attacks ? 'Now click whom they attack' : 'Now click whom they block' : combat.attacks ? 'Click creatures to attack with' : 'Click or drag a creature onto an attacker';
   return html`<span class="outcome" aria-live="polite">${lines.length ? html`If nothing else happens: <b>${lines.join(' · ')}</b>`
     : html`<span class="faint">${hint}</span>`}</span>`;
 }

@@ -174,7 +174,7 @@ class GameTable extends TableElement {
     const asked = !!combat.creature(one.id);
     return {
       ...how,
-      lit: asked && !declared && !combat.chosen, chosen: declared || combat.chosen === one.id,
+      lit: asked && !declared, chosen: declared || combat.chosen.includes(one.id),
       legal: combat.isPossible(ref), attacking: declared && combat.attacks, blocking: declared && !combat.attacks,
       dying: combat.dies(one.id), badge: combat.dies(one.id) ? '☠' : null,
       say: [asked && (combat.attacks ? 'may attack' : 'may block'), declared && 'declared', combat.dies(one.id) && 'would die'],
@@ -295,7 +295,7 @@ class GameTable extends TableElement {
       removeEventListener('pointercancel', end);
       if (!this.drag) return;
       const under = document.elementFromPoint(at.clientX, at.clientY)?.closest('[data-ref]')?.dataset.ref;
-      if (under?.startsWith('o')) this.combat.declare(one.id, {object: Number(under.slice(1))});
+      if (under?.startsWith('o')) this.combat.declare([one.id], {object: Number(under.slice(1))});
       this.drag = null;
       this.dragged = under === `o${one.id}`;
     };

@@ -49,7 +49,7 @@ function escape(table) {
   else if (table.asking) table.asking = false;
   else if (table.menu) table.closeMenu();
   else if (table.pile) table.pile = null;
-  else if (table.combat?.chosen) { table.combat.chosen = null; table.requestUpdate(); }
+  else if (table.combat?.chosen.length) { table.combat.chosen = []; table.requestUpdate(); }
   else if (table.view.cancel?.allowed) table.cancel();
   else if (table.drawer) table.drawer = false;
   else table.say(null);

@@ -38,6 +38,11 @@ class GiftsPageTest extends TableTest {
         story.locator("p button").nth(12).click();
         assertThat(story.locator("p").nth(12)).hasClass(Pattern.compile("\\bnow\\b"));
         table.screenshot("replay-story");
+        page.setViewportSize(844, 390);
+        for (var button : List.of("Turn before", "Back", "Play", "Forward", "Next turn", "Copy link", "Play on…"))
+            assertThat(table.button(button)).isInViewport();
+        table.screenshot("replay-lying-phone");
+        page.setViewportSize(1366, 768);
 
         assertThat(page.url()).containsPattern("#replay=[0-9a-f]{16}@\\d+");
         var moment = page.locator(".replay-bar .prompt b").textContent();
@@ -171,6 +176,21 @@ class GiftsPageTest extends TableTest {
         table.press(table.page().locator(".half.theirs .card[data-name=\"Hill Giant\"]"));
         for (int i = 0; i < 3 && table.stack().count() > 0; i++) table.press(table.main());
         assertThat(table.lifeOf("bob")).hasText("18");
+    }
+
+    @Test
+    void theSizeOfACreatureLiesOnItsFace() {
+        var page = table.page();
+        open("workshop");
+        page.getByLabel("Type").fill("Creature — Bear");
+        page.getByLabel("Size").fill("2/3");
+        page.getByLabel("Text", new Page.GetByLabelOptions().setExact(true)).fill("Flying");
+        var face = page.getByLabel("Face");
+        assertThat(face.locator(".pt")).hasText("2/3");
+        assertThat((Boolean) face.evaluate("""
+                        face => { const [of, size] = ['.card', '.pt'].map(one => face.querySelector(one).getBoundingClientRect());
+                          return size.left > of.left && size.right <= of.right && size.top > of.top && size.bottom <= of.bottom; }"""))
+                .isTrue();
     }
 
     @Test

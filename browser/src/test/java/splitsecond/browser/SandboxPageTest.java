@@ -39,6 +39,7 @@ class SandboxPageTest extends TableTest {
         table.press(inMenu("onto the battlefield"));
         assertThat(table.stack()).hasCount(0);
         assertThat(table.onBattlefield("Riddle Engine")).hasCount(1);
+        assertThat(table.log()).containsText("Riddle Engine enters the battlefield.");
 
         table.press(table.onBattlefield("Riddle Engine"));
         table.press(inMenu("Put a +1/+1 counter"));

@@ -316,6 +316,24 @@ class TableControlsTest extends TableTest {
         table.screenshot("outcome-whole");
     }
 
+    @Test
+    void severalCreaturesArePickedUpAndAttackWhomIsClickedThen() {
+        table.set(
+                "  alice: {battlefield: [Hill Giant, Grizzly Bears, Serra Angel]}\n  bob: {battlefield: [Jace Beleren]}\n",
+                "");
+        table.goOnTo("Declare attackers");
+        table.press(mine("Hill Giant"));
+        table.press(mine("Grizzly Bears"));
+        assertThat(table.bar()).containsText("Now click whom they attack");
+        assertThat(table.page().locator(".half.mine .card.chosen")).hasCount(2);
+        table.press(table.them());
+        assertThat(table.main()).hasText("Attack with 2");
+        assertThat(table.bar()).containsText("bob takes 5");
+        table.press(mine("Serra Angel"));
+        table.press(theirs("Jace Beleren"));
+        assertThat(table.main()).hasText("Attack with 3");
+    }
+
     private Locator theirs(String name) {
         return table.page().locator(".half.theirs .card[data-name=\"" + name + "\"]");
     }
