@@ -195,6 +195,7 @@ public abstract class AbilityMap extends PhraseMap {
                 new Effect.ChangeText(reference(e.what()), e.kinds(), e.to(), e.never(), duration(e.duration()));
             case Effect.Apply e -> new Effect.Apply(staticEffect(e.effect()), duration(e.duration()), e.wording());
             case Effect.Attach e -> new Effect.Attach(reference(e.what()), reference(e.to()));
+            case Effect.BecomeAura e -> new Effect.BecomeAura(reference(e.attachedTo()), cost(e.toEnd()));
             case Effect.Unattach e -> new Effect.Unattach(reference(e.what()));
             case Effect.Regenerate e -> new Effect.Regenerate(reference(e.what()));
             case Effect.Transform e -> new Effect.Transform(reference(e.what()), e.wording());
@@ -320,6 +321,7 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.UntapsWithOthers e -> new StaticEffect.UntapsWithOthers(reference(e.what()));
             case StaticEffect.PlayerRule e -> new StaticEffect.PlayerRule(reference(e.who()), e.kind());
             case StaticEffect.Replace e -> new StaticEffect.Replace(replacement(e.replacement()));
+            case StaticEffect.RevealedAtFirst e -> new StaticEffect.RevealedAtFirst(effect(e.then()));
             case StaticEffect.MinimumSpellCost _,
                     StaticEffect.BeginsInPlay _,
                     StaticEffect.DeckLimit _,
@@ -423,6 +425,8 @@ public abstract class AbilityMap extends PhraseMap {
             case KeywordAbility.Landwalk e -> new KeywordAbility.Landwalk(filter(e.land()), said(e.wording()));
             case KeywordAbility.ExertAsAttacks e ->
                 new KeywordAbility.ExertAsAttacks(orNull(e.whenYouDo(), this::effect));
+            case KeywordAbility.Craft e ->
+                new KeywordAbility.Craft(filter(e.materials()), count(e.count()), cost(e.cost()), e.wording());
             case KeywordAbility.Champion e -> new KeywordAbility.Champion(filter(e.what()));
             case KeywordAbility.Impending e -> new KeywordAbility.Impending(amount(e.time()), cost(e.cost()));
             case KeywordAbility.Crew _,

@@ -38,6 +38,14 @@ public enum Action {
     SADDLE("saddle"),
     /// CR 702.95: with the object that has the ability.
     PAIR("pair"),
+    /// CR 702.99: a spell card, on a creature.
+    ENCODE("encode"),
+    /// CR 702.55: the card goes to exile, and has to do with that creature from then on.
+    HAUNT("haunt"),
+    /// CR 702.167: it returns transformed.
+    CRAFT("craft"),
+    /// CR 116.2d: the effect ends that gave the object the ability to do so.
+    END_EFFECT("end effect"),
     /// CR 722.3.
     PREPARE("prepare"),
     UNPREPARE("unprepare"),

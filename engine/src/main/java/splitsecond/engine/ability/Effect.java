@@ -380,6 +380,10 @@ public sealed interface Effect {
 
     record Attach(Reference what, Reference to) implements Altering {}
 
+    /// "This creature loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target
+    /// creature. You may pay {W} to end this effect."
+    record BecomeAura(Reference attachedTo, Cost toEnd) implements Altering {}
+
     record Unattach(Reference what) implements Altering {}
 
     record Regenerate(Reference what) implements Altering {}

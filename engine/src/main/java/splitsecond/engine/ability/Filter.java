@@ -137,6 +137,9 @@ public sealed interface Filter {
     /// CR 702.95b.
     record PairedWith(Reference those) implements Circumstance {}
 
+    /// CR 702.55b: the creature that the object with the ability haunts.
+    record Haunted(String wording) implements Circumstance {}
+
     /// Shares a name, color, card type, creature type with those.
     record Shares(Characteristic what, Reference with) implements Quality {}
 

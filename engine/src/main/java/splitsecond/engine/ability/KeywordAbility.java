@@ -102,6 +102,11 @@ public sealed interface KeywordAbility {
     /// 701.43: "you may exert this creature as it attacks. When you do, …".
     record ExertAsAttacks(@Nullable Effect whenYouDo) implements KeywordAbility {}
 
+    /// 702.167.
+    ///
+    /// @param materials what is exiled for it, from the battlefield or a graveyard
+    record Craft(Filter materials, Count count, Cost cost, String wording) implements KeywordAbility {}
+
     record Champion(Filter what) implements KeywordAbility {}
 
     record Partner(String with) implements KeywordAbility {}

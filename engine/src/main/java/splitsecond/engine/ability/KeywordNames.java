@@ -35,6 +35,7 @@ public final class KeywordNames {
             case KeywordAbility.Landwalk _ -> "landwalk";
             case KeywordAbility.Crew _ -> "crew";
             case KeywordAbility.ExertAsAttacks _ -> "exert";
+            case KeywordAbility.Craft _ -> "craft";
             case KeywordAbility.Champion _ -> "champion";
             case KeywordAbility.Partner _ -> "partner";
         };

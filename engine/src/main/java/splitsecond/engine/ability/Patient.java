@@ -91,6 +91,7 @@ public final class Patient {
             case Effect.Change e -> e.what();
             case Effect.ChangeText e -> e.what();
             case Effect.Attach e -> e.what();
+            case Effect.BecomeAura e -> e.attachedTo();
             case Effect.Unattach e -> e.what();
             case Effect.Regenerate e -> e.what();
             case Effect.Transform e -> e.what();

@@ -95,6 +95,7 @@ public abstract class PhraseMap {
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
                     Filter.HasWay _,
+                    Filter.Haunted _,
                     Filter.IsPlayer _ -> filter;
         };
     }

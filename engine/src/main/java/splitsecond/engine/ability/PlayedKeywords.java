@@ -9,7 +9,7 @@ public final class PlayedKeywords {
         return switch (keyword) {
             case KeywordAbility.Numbered k ->
                 switch (k.kind()) {
-                    case CRYSTALLIZE, HIDEAWAY, RIPPLE -> false;
+                    case CRYSTALLIZE, RIPPLE -> false;
                     // CR 702.153a: of a number that is printed.
                     case AMPLIFY, CASUALTY, FIREBENDING, SADDLE, TEAMWORK, TRIBUTE ->
                         k.number() instanceof Amount.Number;
@@ -44,6 +44,7 @@ public final class PlayedKeywords {
                     KeywordAbility.Awaken _,
                     KeywordAbility.Landwalk _,
                     KeywordAbility.Champion _,
+                    KeywordAbility.Craft _,
                     KeywordAbility.Crew _,
                     KeywordAbility.ExertAsAttacks _ -> true;
         };

@@ -106,6 +106,9 @@ public sealed interface StaticEffect {
     /// CR 103.6a: "you may begin the game with it on the battlefield".
     record BeginsInPlay() implements OfPlayers {}
 
+    /// CR 103.6b: "you may reveal this card from your opening hand. If you do, …".
+    record RevealedAtFirst(Effect then) implements OfPlayers {}
+
     /// CR 100.2a: how many cards of its name a deck may have; 0 for any number. It means nothing in a game.
     record DeckLimit(int most) implements OfPlayers {}
 

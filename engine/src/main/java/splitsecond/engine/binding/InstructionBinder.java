@@ -73,6 +73,7 @@ abstract class InstructionBinder extends EventBinder {
                     Effect.Regenerate _,
                     Effect.Fight _,
                     Effect.Attach _,
+                    Effect.BecomeAura _,
                     Effect.Unattach _,
                     Effect.RemoveFromCombat _,
                     Effect.PhaseOut _ -> thing -> thing.noun.mayBePermanent() && !thing.gone;

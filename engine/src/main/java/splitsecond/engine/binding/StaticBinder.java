@@ -19,6 +19,14 @@ abstract class StaticBinder extends InstructionBinder {
     @Override
     public StaticEffect staticEffect(StaticEffect effect) {
         discourse.clause++;
+        // What is done before the game begins is followed like any effect.
+        if (effect instanceof StaticEffect.RevealedAtFirst(var then)) {
+            boolean within = isStatic;
+            isStatic = false;
+            var bound = effect(then);
+            isStatic = within;
+            return new StaticEffect.RevealedAtFirst(bound);
+        }
         // "Pay life equal to its mana value": it is the card that is played.
         if (effect instanceof StaticEffect.PlayFrom play)
             discourse.add(new Said(

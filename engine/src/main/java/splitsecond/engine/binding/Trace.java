@@ -119,6 +119,7 @@ record Trace(
                     Effect.TapOrUntap _,
                     Effect.Apply _,
                     Effect.Attach _,
+                    Effect.BecomeAura _,
                     Effect.Unattach _,
                     Effect.Regenerate _,
                     Effect.Transform _,

@@ -83,7 +83,9 @@ public enum Keyword {
     DAYBOUND,
     NIGHTBOUND,
     READ_AHEAD,
-    SOULBOND;
+    SOULBOND,
+    CIPHER,
+    HAUNT;
 
     /// The keyword of a word in lower case, or null.
     public static @Nullable Keyword named(String word) {

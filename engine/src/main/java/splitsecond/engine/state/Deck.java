@@ -1,6 +1,7 @@
 package splitsecond.engine.state;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.StaticEffect;
 
@@ -14,7 +15,7 @@ public final class Deck {
 
     final boolean wanders;
     final boolean splices;
-    /// CR 103.6: whether a card may begin the game on the battlefield.
+    /// CR 103.6: whether something may be done with a card of it in an opening hand.
     public final boolean begins;
 
     public Deck(List<Blueprint> cards) {
@@ -35,13 +36,19 @@ public final class Deck {
         begins = beginning;
     }
 
-    /// CR 103.6a.
+    /// CR 103.6: whether something may be done with the card in an opening hand.
     public static boolean begins(Characteristics printed) {
-        if (!printed.hasStatics) return false;
+        return fromOpeningHand(printed) != null;
+    }
+
+    /// CR 103.6a, 103.6b: what may be done with it, or null.
+    public static @Nullable StaticEffect fromOpeningHand(Characteristics printed) {
+        if (!printed.hasStatics) return null;
         for (var ability : printed.abilities)
-            if (ability.source instanceof Ability.Static fixed && fixed.effect() instanceof StaticEffect.BeginsInPlay)
-                return true;
-        return false;
+            if (ability.source instanceof Ability.Static fixed
+                    && (fixed.effect() instanceof StaticEffect.BeginsInPlay
+                            || fixed.effect() instanceof StaticEffect.RevealedAtFirst)) return fixed.effect();
+        return null;
     }
 
     public int size() {

@@ -23,6 +23,12 @@ public interface UpperRules {
     /// CR 608.2g: whether a face of a card could be cast now for this cost, whatever time it is.
     boolean isCastable(GameState state, int player, int card, int face, TotalCost cost, @Nullable CastingWay way);
 
+    /// CR 305.2b, 305.3: on the player's own turn, and only while a land play is left, effect or not.
+    boolean mayPlayLand(GameState state, int player);
+
+    /// CR 305.1: plays a face of a card as a land: pushes the frame that asks the rest.
+    void playLand(GameState state, int player, int card, int face);
+
     /// CR 608.2g: casts a face of a card: pushes the frame that asks the rest.
     ///
     /// @param way     the number of one of its ways of casting, or -1

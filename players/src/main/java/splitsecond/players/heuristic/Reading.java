@@ -232,6 +232,7 @@ final class Reading {
                 for (var intent : roles.of(e.other())) intent.steals = true;
             }
             case Effect.Transform _,
+                    Effect.BecomeAura _,
                     Effect.Unattach _,
                     Effect.RemoveFromCombat _,
                     Effect.ChangeText _,

@@ -24,11 +24,13 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.KeywordAbility.CastAnotherWay;
 import splitsecond.engine.ability.KeywordAbility.CostKind;
+import splitsecond.engine.ability.KeywordAbility.Craft;
 import splitsecond.engine.ability.KeywordAbility.Cycling;
 import splitsecond.engine.ability.KeywordAbility.Enchant;
 import splitsecond.engine.ability.KeywordAbility.Equip;
@@ -246,6 +248,25 @@ public final class Keywords {
                             r -> mana(r.cost())),
             phrase("crew {}", DIGITS)
                     .as(KeywordAbility.Crew::new, KeywordAbility.Crew.class, KeywordAbility.Crew::power),
+            phrase("craft with {} {}", Nouns.PERMANENT.one(), Costs.OF_KEYWORD)
+                    .as(
+                            (f, c) -> new Craft(f, Count.ONE, c, ""),
+                            Craft.class,
+                            Craft::materials,
+                            Craft::cost),
+            phrase("craft with one or more {} {}", Nouns.PERMANENT.many(), Costs.OF_KEYWORD)
+                    .as(
+                            (f, c) -> new Craft(f, new Count(Words.n(1), null), c, "one or more"),
+                            Craft.class,
+                            Craft::materials,
+                            Craft::cost),
+            phrase("craft with {} {} {}", Words.NUMBER_WORD.where(k -> k > 1), Nouns.PERMANENT.many(), Costs.OF_KEYWORD)
+                    .as(
+                            (k, f, c) -> new Craft(f, Count.exactly(Words.n(k)), c, "several"),
+                            Craft.class,
+                            k -> k.count().least() instanceof Amount.Number(int number) ? number : "",
+                            Craft::materials,
+                            Craft::cost),
             phrase("champion {}", Nouns.one(Nouns.PERMANENT.one()))
                     .as(KeywordAbility.Champion::new, KeywordAbility.Champion.class, KeywordAbility.Champion::what),
             table(

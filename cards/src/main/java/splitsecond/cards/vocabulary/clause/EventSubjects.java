@@ -65,6 +65,12 @@ public final class EventSubjects {
             phrase("~").means(Nouns.THIS),
             HOST_WORDS,
             phrase("your commander").means(Nouns.and(Nouns.COMMANDER, new Filter.OwnedBy(Words.YOU))),
+            // CR 702.55b.
+            table(
+                    "what it haunts",
+                    Map.of(
+                            "the creature it haunts", new Filter.Haunted("it"),
+                            "the creature ~ haunts", new Filter.Haunted("~"))),
             Nouns.one(Nouns.PERMANENT.one()),
             phrase("~ or {}", oneOf("another", ANOTHER, Words.a(COMMANDERS)))
                     .as(

@@ -105,8 +105,19 @@ public final class StepEvents {
                     new Trigger.StepBegins(Step.POSTCOMBAT_MAIN, Nouns.YOU, "next")),
             "next main phase");
 
+    /// The same of what is said before the game begins.
+    private static final Phrase<Trigger> FIRST = table(
+            "a step",
+            Map.of(
+                    "the beginning of the first upkeep", new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, "first"),
+                    "the beginning of your first upkeep", new Trigger.StepBegins(Step.UPKEEP, Nouns.YOU, "first"),
+                    "the beginning of your first main phase of the game",
+                            new Trigger.StepBegins(Step.PRECOMBAT_MAIN, Nouns.YOU, "of the game")));
+
     /// The next such step only, as delayed triggers say it.
-    public static final Phrase<Trigger> NEXT_STEP = table(
+    public static final Phrase<Trigger> NEXT_STEP = Phrase.oneOf("a step", Phrase.lazy(() -> StepEvents.NEXT), FIRST);
+
+    private static final Phrase<Trigger> NEXT = table(
             "a step",
             Map.of(
                     "this turn's next end of combat",

@@ -615,6 +615,16 @@ public final class Sentences {
                     .as(w -> new Effect.FlipCoin(YOU, w, null, ""), Effect.FlipCoin.class, Effect.FlipCoin::win),
             lazy(() -> Payments.SENTENCE),
             phrase(
+                            "~ loses this ability and becomes an Aura enchantment with enchant creature. attach it to"
+                                    + " {}. you may pay {} to end this effect.",
+                            References.OBJECT,
+                            Costs.PAID_BY_PLAYER)
+                    .as(
+                            Effect.BecomeAura::new,
+                            Effect.BecomeAura.class,
+                            Effect.BecomeAura::attachedTo,
+                            Effect.BecomeAura::toEnd),
+            phrase(
                             "it loses \"enchant {}\" and gains \"enchant {} put onto the battlefield with ~.\"",
                             Nouns.CARDS_IN_ZONE.one(),
                             Nouns.PERMANENT.one())

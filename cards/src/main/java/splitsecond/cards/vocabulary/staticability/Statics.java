@@ -185,7 +185,7 @@ public final class Statics {
                     StaticEffect.AsThoughFlash _,
                     StaticEffect.FromGraveyardFor _,
                     StaticEffect.CastOnlyIf _ -> Zone.STACK;
-            case StaticEffect.BeginsInPlay _ -> Zone.HAND;
+            case StaticEffect.BeginsInPlay _, StaticEffect.RevealedAtFirst _ -> Zone.HAND;
             case StaticEffect.DeckLimit _ -> Zone.LIBRARY;
             case SpellCost(Filter spells, var _, var _, var _, var _, var _)
             when spells.equals(Nouns.THIS) -> Zone.STACK;
@@ -356,6 +356,13 @@ public final class Statics {
                     .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
             phrase("{} during your turn.", ContinuousChanges.CHANGE)
                     .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
+            phrase(
+                            "you may reveal ~ from your opening hand. if you do, {}.",
+                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(
+                            e -> ability(new StaticEffect.RevealedAtFirst(e), null),
+                            Ability.Static.class,
+                            s -> s.effect() instanceof StaticEffect.RevealedAtFirst first ? first.then() : ""),
             phrase(
                             "if you would draw a card while your library has no cards in it, {} instead.",
                             Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))

@@ -34,6 +34,9 @@ public final class CastingVerbs {
 
     private static final Phrase<Reference> KNOWN = oneOf("a card", References.THAT, References.THOSE, TARGET_CARD);
 
+    /// "The exiled card".
+    private static final Phrase<Reference> PUT_ASIDE = References.PAID.where(r -> r instanceof Reference.Remembered);
+
     private static final Phrase<Play> PLAY = oneOf(
             "you may play",
             phrase("you may play {}", KNOWN).as(what -> new Play(what, true), Play.class, Play::what),
@@ -129,9 +132,14 @@ public final class CastingVerbs {
                             what -> new CastCard(YOU, what, false, true, false, Durations.FOREVER, "now"),
                             CastCard.class,
                             CastCard::what),
+            phrase("you may play {} without paying its mana cost", PUT_ASIDE)
+                    .as(
+                            what -> new CastCard(YOU, what, true, true, true, Durations.FOREVER, "play free"),
+                            CastCard.class,
+                            CastCard::what),
             phrase(
                             "you may cast {} without paying its mana cost",
-                            oneOf("a card", References.THAT, TARGET_CARD, DESCRIBED))
+                            oneOf("a card", References.THAT, TARGET_CARD, PUT_ASIDE, DESCRIBED))
                     .as(
                             what -> new CastCard(YOU, what, true, true, false, Durations.FOREVER, "free"),
                             CastCard.class,

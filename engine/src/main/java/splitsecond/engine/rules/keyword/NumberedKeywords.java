@@ -79,9 +79,29 @@ final class NumberedKeywords {
             case SOULSHIFT -> List.of(soulshift(n));
             case CASUALTY -> List.of(copyIfPaid(OptionalCost.CASUALTY));
             case SADDLE -> n instanceof Amount.Number(int power) ? List.of(saddle(power)) : List.of();
+            case HIDEAWAY -> List.of(hideaway(n));
             // Asked for by the chapters they concern, or not played yet.
-            case BACKUP, CRYSTALLIZE, HIDEAWAY, RIPPLE, TEAMWORK, TOXIC -> List.of();
+            case BACKUP, CRYSTALLIZE, RIPPLE, TEAMWORK, TOXIC -> List.of();
         };
+    }
+
+    /// CR 702.75: of that many cards from the top one is exiled face down, the rest go to the bottom in a random order.
+    private static Ability hideaway(Amount n) {
+        var faceDown = new Effect.Placement(0, false, false, false, true, false, List.of(), "");
+        var bottom = new Effect.Placement(-1, false, false, false, false, true, List.of(), "");
+        return when(
+                "hideaway",
+                enters(ITSELF),
+                new Effect.Dig(
+                        YOU,
+                        n,
+                        false,
+                        null,
+                        Count.ONE,
+                        false,
+                        new Effect.Destination(Zone.EXILE, faceDown),
+                        new Effect.Destination(Zone.LIBRARY, bottom),
+                        ""));
     }
 
     /// CR 702.171: tap other creatures with that much power in all: it is saddled until end of turn.

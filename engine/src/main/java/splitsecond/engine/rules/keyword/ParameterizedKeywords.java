@@ -44,6 +44,7 @@ public final class ParameterizedKeywords {
             case KeywordAbility.Suspend k -> SetAside.suspend(k);
             case KeywordAbility.ExertAsAttacks k -> exert(k.whenYouDo());
             case KeywordAbility.Replicate _ -> List.of(replicate());
+            case KeywordAbility.Craft k -> List.of(craft(k));
             case KeywordAbility.Champion k -> champion(k.what());
             case KeywordAbility.Partner k -> isNamed(k.with()) ? List.of(partner(k.with())) : List.of();
             case KeywordAbility.Gift k -> List.of(Gifts.ofPermanent(k.present()));
@@ -163,6 +164,22 @@ public final class ParameterizedKeywords {
                                 "")),
                 null,
                 "");
+    }
+
+    /// CR 702.167: exile this, and materials from among permanents you control and cards in your graveyard.
+    private static Ability craft(KeywordAbility.Craft keyword) {
+        var materials = new Filter.Or(List.of(
+                and(keyword.materials(), YOURS, OTHER),
+                and(keyword.materials(), new Filter.In(Zone.GRAVEYARD, YOU))));
+        return activated(
+                "craft",
+                plus(
+                        keyword.cost(),
+                        doToThis(Cost.Deed.EXILE),
+                        new Cost.Do(Cost.Deed.EXILE, materials, keyword.count(), "")),
+                new Effect.KeywordAction(Action.CRAFT, null, THIS, ""),
+                true,
+                Zone.BATTLEFIELD);
     }
 
     /// CR 702.72: when it enters, sacrifice it unless you exile another of those; when it leaves, that one returns.

@@ -72,6 +72,7 @@ public final class PlainKeywords {
                 List.of(when("exploit", enters(ITSELF), new Effect.KeywordAction(Action.EXPLOIT, null, THIS, "")));
             case MYRIAD -> List.of(when("myriad", attacks(), new Effect.KeywordAction(Action.MYRIAD, null, THIS, "")));
             case SOULBOND -> soulbond();
+            case HAUNT -> List.of(Haunt.ofPermanent());
             default -> List.of();
         };
     }

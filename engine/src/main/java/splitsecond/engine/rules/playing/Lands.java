@@ -30,7 +30,7 @@ public final class Lands {
         return lands;
     }
 
-    static boolean hasPlayLeft(GameState state, int player) {
+    public static boolean hasPlayLeft(GameState state, int player) {
         return state.player(player, PlayerTable.LANDS_PLAYED) < allowed(state, player)
                 && (state.caches.statics.isEmpty()
                         || !Statics.applies(state, StaticEffect.Kind.CANT_PLAY_LANDS, player));

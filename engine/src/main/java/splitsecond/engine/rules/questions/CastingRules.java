@@ -22,7 +22,9 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.keyword.CastingCosts;
 import splitsecond.engine.rules.keyword.CastingWays;
+import splitsecond.engine.rules.keyword.Cipher;
 import splitsecond.engine.rules.keyword.Gifts;
+import splitsecond.engine.rules.keyword.Haunt;
 import splitsecond.engine.rules.keyword.ParameterizedKeywords;
 import splitsecond.engine.rules.keyword.Siege;
 import splitsecond.engine.state.CompiledAbility;
@@ -132,6 +134,10 @@ final class CastingRules {
             case JUMP_START -> way(CastingWay.JUMP_START, plus(manaCost(), discard(new Filter.Any())));
             // CR 702.125.
             case UNDAUNTED -> cheaper(new Amount.CountOf(new Filter.IsPlayer(Filter.Relation.OPPONENT)));
+            case CIPHER -> spell.add(Binder.bound(Cipher.encode()));
+            case HAUNT -> {
+                if (!face.types().isPermanent()) spell.add(Binder.bound(Haunt.ofSpell()));
+            }
             case BARGAIN -> offer(OptionalCost.BARGAIN, CastingCosts.BARGAIN, false);
             case CONSPIRE -> offer(OptionalCost.CONSPIRE, CastingCosts.CONSPIRE, false);
             default -> {}
@@ -188,6 +194,7 @@ final class CastingRules {
                     KeywordAbility.Splice _,
                     KeywordAbility.Landwalk _,
                     KeywordAbility.Reinforce _,
+                    KeywordAbility.Craft _,
                     KeywordAbility.Crew _,
                     KeywordAbility.ExertAsAttacks _,
                     KeywordAbility.Champion _,

@@ -341,6 +341,9 @@ public final class Compiler {
     /// CR 603.6, 113.6: "when you cast this spell" works on the stack.
     private static Zone zone(Ability.Triggered ability) {
         if (ability.trigger() instanceof Trigger.While during) return zone(of(ability, during.event()));
+        // CR 702.55c.
+        if (ability.trigger() instanceof Trigger.ZoneChange change && change.what() instanceof Filter.Haunted)
+            return Zone.EXILE;
         boolean ofItself = ability.trigger() instanceof Trigger.Casts casts && casts.spell() instanceof Filter.This;
         if (ofItself) return Zone.STACK;
         // "When this is put into a graveyard from anywhere": the card that has arrived there has the ability.

@@ -68,6 +68,7 @@ final class Deixis extends PhraseMap {
                     Filter.OwnedBy _,
                     Filter.BlockingThose _,
                     Filter.PairedWith _,
+                    Filter.Haunted _,
                     Filter.AttachedTo _ -> true;
             case null -> false;
             case Filter.Has _ -> true;

@@ -125,6 +125,7 @@ final class Dependence {
                     Filter.BlockedByThose _,
                     Filter.AttachedTo _,
                     Filter.PairedWith _,
+                    Filter.Haunted _,
                     Filter.HasXInCost _,
                     Filter.HasWay _,
                     Filter.IsPlayer _,

@@ -131,6 +131,8 @@ public final class Filters {
                 int other = GameState.isObject(id) ? Pairing.partner(state, id) : GameState.NONE;
                 yield other != GameState.NONE && means(state, f.those(), other, context);
             }
+            case Filter.Haunted _ ->
+                IntList.of(state.memory(context.source).aside()).contains(id);
             case Filter.AttachedTo f -> GameState.isObject(id) && isAttached(state, f.those(), id, context);
             case Filter.TotalAtMost f ->
                 GameState.isObject(id)

@@ -69,6 +69,7 @@ enum Layer {
                     StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,
                     StaticEffect.BeginsInPlay _,
+                    StaticEffect.RevealedAtFirst _,
                     StaticEffect.DeckLimit _,
                     StaticEffect.CastOnlyIf _,
                     StaticEffect.CantActivate _,

@@ -247,6 +247,7 @@ public final class Locking extends AbilityMap {
                     KeywordAbility.Crew _,
                     KeywordAbility.ExertAsAttacks _,
                     KeywordAbility.Champion _,
+                    KeywordAbility.Craft _,
                     KeywordAbility.Partner _ -> ability;
         };
     }

@@ -121,6 +121,7 @@ final class Volatility {
                     StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,
                     StaticEffect.BeginsInPlay _,
+                    StaticEffect.RevealedAtFirst _,
                     StaticEffect.DeckLimit _,
                     StaticEffect.CastOnlyIf _,
                     StaticEffect.CantActivate _,
@@ -325,6 +326,7 @@ final class Volatility {
                     yield super.filter(filter);
                 }
                 case Filter.PairedWith _,
+                        Filter.Haunted _,
                         Filter.OtherThan _,
                         Filter.AmongThose _,
                         Filter.Extreme _,

@@ -59,6 +59,7 @@ final class Instructions {
             case Effect.MoveCounters effect -> Permanents.moveCounters(state, frame, effect);
             case Effect.Proliferate _ -> KeywordActions.proliferate(state, frame);
             case Effect.Attach effect -> Permanents.attach(state, frame, effect);
+            case Effect.BecomeAura effect -> BecomingAuras.become(state, frame, effect);
             case Effect.Unattach effect -> Permanents.unattach(state, frame, effect);
             case Effect.Transform effect -> Permanents.transform(state, frame, effect);
             case Effect.RemoveFromCombat effect -> Permanents.removeFromCombat(state, frame, effect);

@@ -102,6 +102,10 @@ public final class KeywordActions {
             case EXERT -> exert(state, frame, what);
             case SADDLE -> mark(state, frame, what, ObjectFlags.SADDLED);
             case PAIR -> pair(state, frame, what);
+            case ENCODE -> Encoding.encode(state, frame, what);
+            case HAUNT -> Haunting.haunt(state, frame, what);
+            case CRAFT -> Crafting.craft(state, frame);
+            case END_EFFECT -> BecomingAuras.end(state, context);
             case PREPARE -> prepare(state, frame, what, true);
             case UNPREPARE -> prepare(state, frame, what, false);
             case EXPLOIT -> exploit(state, frame);

@@ -368,9 +368,7 @@ final class OnTheStack {
         context.slots.did(true);
         context.slots.did(IntList.of(card));
         if (state.blueprint(card).faces[face].isLand()) {
-            var arrival = Entering.under(player);
-            arrival.face = face;
-            Zones.move(state, card, Zone.BATTLEFIELD, arrival);
+            state.prepared.rules.playLand(state, player, card, face);
             return true;
         }
         if (effect.anyNumber()) state.agenda.push(new Following(effect, context, true, false));
@@ -415,7 +413,8 @@ final class OnTheStack {
 
     private static boolean isCastable(GameState state, Effect.CastCard effect, int player, int card, int face) {
         var blueprint = state.blueprint(card);
-        if (blueprint.faces[face].isLand()) return effect.landToo();
+        if (blueprint.faces[face].isLand())
+            return effect.landToo() && state.prepared.rules.mayPlayLand(state, player);
         var cost = effect.free() ? TotalCost.NOTHING.plus(blueprint.rules[face].additional()) : blueprint.cost(face);
         return cost != null && state.prepared.rules.isCastable(state, player, card, face, cost, null);
     }

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.Costs;
+import splitsecond.engine.rules.playing.Lands;
 import splitsecond.engine.rules.playing.Playability;
 import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.resolving.Resolving;
@@ -42,6 +43,16 @@ public final class AllRules implements UpperRules {
             GameState state, int player, int card, int face, TotalCost cost, @Nullable CastingWay way) {
         Playing.prepare(state);
         return Playability.isCastable(state, player, card, face, cost, way);
+    }
+
+    @Override
+    public boolean mayPlayLand(GameState state, int player) {
+        return state.turn.activePlayer == player && Lands.hasPlayLeft(state, player);
+    }
+
+    @Override
+    public void playLand(GameState state, int player, int card, int face) {
+        Lands.play(state, player, card, face);
     }
 
     @Override

@@ -1,6 +1,10 @@
 package splitsecond.engine.rules.turn;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -8,12 +12,15 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.resolving.EnteringChoices;
+import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Deck;
 import splitsecond.engine.state.GameState;
 
-/// CR 103.6: cards of opening hands that may begin the game on the battlefield; players are asked in turn order.
+/// CR 103.6: cards of opening hands that may begin the game on the battlefield, or are revealed for what that brings;
+/// players are asked in turn order.
 final class OpeningHands extends Asking {
 
     private int player;
@@ -51,7 +58,18 @@ final class OpeningHands extends Asking {
                         .add(Option.Kind.NO, 0);
                 long answer = pick(state);
                 if (answer == PENDING) return;
-                if (Option.kind(answer) == Option.Kind.YES) {
+                boolean taken = Option.kind(answer) == Option.Kind.YES;
+                if (taken
+                        && Deck.fromOpeningHand(state.printed(card)) instanceof StaticEffect.RevealedAtFirst(var then)) {
+                    nextStage();
+                    position++;
+                    Effect shown = new Effect.Sequence(
+                            List.of(new Effect.Reveal(new Reference.This(""), ""), then),
+                            List.of(Effect.Joint.SENTENCE));
+                    Resolving.follow(state, shown, Context.of(card, player));
+                    return;
+                }
+                if (taken) {
                     var arrival = Entering.under(player);
                     if (!EnteringChoices.ask(state, this, card, arrival)) return;
                     Zones.move(state, card, Zone.BATTLEFIELD, arrival);
