@@ -58,7 +58,7 @@ final class Board {
             var traits = at.traits(id);
             var side = at.controller(id) == me ? mine : theirs;
             if (traits.hasManaAbility() && !at.isTapped(id)) side.mana++;
-            if (traits.isCreature()) side.add(id, traits, Worth.permanent(at, id));
+            if (traits.isCreature()) side.add(id, traits, Worth.permanent(at, id, traits));
             else if (traits.is(CardType.LAND)) side.lands++;
             else {
                 if (othersSize == others.length) others = java.util.Arrays.copyOf(others, othersSize * 2);

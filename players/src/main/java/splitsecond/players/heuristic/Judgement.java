@@ -84,7 +84,7 @@ final class Judgement {
 
     /// What the controller of a permanent gains.
     int toPermanent(Intent intent, int x, int id, Traits traits) {
-        int worth = Worth.permanent(board.view, id);
+        int worth = Worth.permanent(board.view, id, traits);
         if (isGone(intent, x, id, traits)) return -worth;
         int gain = intent.bent;
         if (intent.raises) gain += 10;

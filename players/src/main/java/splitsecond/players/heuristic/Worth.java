@@ -66,7 +66,11 @@ public final class Worth {
 
     /// What a permanent is worth where it stands.
     public static int permanent(GameView view, int id) {
-        var traits = view.traits(id);
+        return permanent(view, id, view.traits(id));
+    }
+
+    /// @param traits those of the permanent, for whoever knows them
+    static int permanent(GameView view, int id, Traits traits) {
         int worth = of(traits);
         if (traits.is(CardType.PLANESWALKER)) worth += 15 * (view.counters(id, CounterKind.LOYALTY) - traits.loyalty());
         if (view.isToken(id)) worth -= 5;

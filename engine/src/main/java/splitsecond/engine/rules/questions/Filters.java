@@ -68,10 +68,12 @@ public final class Filters {
     }
 
     // By groups, the most frequent first: one kind is tested after another, and a switch over all would be too large
-    // to be compiled into its callers.
+    // to be compiled into its callers. Types come before their group: whether something is of a group takes longer to
+    // find out than which kind it is.
     private static boolean matches(GameState state, Filter filter, int id, Context context, boolean asSpell) {
         return switch (filter) {
             case Filter.And f -> matchesAll(state, f.all(), id, context, asSpell);
+            case Filter.IsType f -> GameState.isObject(id) && Layers.of(state, id).is(f.type());
             case Filter.Quality f -> GameState.isObject(id) && hasQuality(state, f, id, context);
             case Filter.Circumstance f -> isSo(state, f, id, context, asSpell);
             case Filter.Or f -> matchesAny(state, f.any(), id, context, asSpell);
