@@ -143,14 +143,14 @@ public final class Characteristics extends Shared implements Traits {
         return mana.constantSource(kind, is(Supertype.SNOW));
     }
 
-    private Characteristics(Characteristics of, int power, int toughness) {
+    private Characteristics(Characteristics of, Keywords keywords, int power, int toughness) {
         name = of.name;
         manaCost = of.manaCost;
         supertypes = of.supertypes;
         types = of.types;
         subtypes = of.subtypes;
         colors = of.colors;
-        keywords = of.keywords;
+        this.keywords = keywords;
         this.power = power;
         this.toughness = toughness;
         loyalty = of.loyalty;
@@ -172,7 +172,12 @@ public final class Characteristics extends Shared implements Traits {
 
     /// The same with other power and toughness: the most frequent change by far.
     public Characteristics withPowerToughness(int newPower, int newToughness) {
-        return new Characteristics(this, newPower, newToughness);
+        return with(keywords, newPower, newToughness);
+    }
+
+    /// Nothing that follows from its abilities, rules and types need be worked out again.
+    public Characteristics with(Keywords newKeywords, int newPower, int newToughness) {
+        return new Characteristics(this, newKeywords, newPower, newToughness);
     }
 
     // What others read of it.

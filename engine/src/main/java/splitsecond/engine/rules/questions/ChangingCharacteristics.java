@@ -2,6 +2,7 @@ package splitsecond.engine.rules.questions;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -31,6 +32,7 @@ final class ChangingCharacteristics {
     private static final CompiledAbility[] NO_ABILITIES = {};
     private static final Rule[] NO_RULES = {};
 
+    private final Characteristics original;
     String name;
     private @Nullable ManaCost manaCost;
     int supertypes;
@@ -46,6 +48,7 @@ final class ChangingCharacteristics {
     private boolean allCreatureTypes;
 
     ChangingCharacteristics(Characteristics of) {
+        original = of;
         name = of.name;
         manaCost = of.manaCost;
         supertypes = of.supertypes;
@@ -62,6 +65,7 @@ final class ChangingCharacteristics {
     }
 
     Characteristics done() {
+        if (isOfTheSameShape()) return original.with(keywords, power, toughness);
         return new Characteristics(
                 name,
                 manaCost,
@@ -76,6 +80,19 @@ final class ChangingCharacteristics {
                 abilities,
                 rules,
                 allCreatureTypes);
+    }
+
+    /// Whether nothing but keywords, power and toughness has changed.
+    private boolean isOfTheSameShape() {
+        return abilities == original.abilities
+                && rules == original.rules
+                && subtypes == original.subtypes
+                && types == original.types
+                && supertypes == original.supertypes
+                && colors == original.colors
+                && allCreatureTypes == original.allCreatureTypes
+                && name.equals(original.name)
+                && Objects.equals(manaCost, original.manaCost);
     }
 
     void apply(GameState state, Modification change, Context context) {
@@ -154,8 +171,8 @@ final class ChangingCharacteristics {
     }
 
     /// Whether it has gained a keyword, an ability or a rule.
-    boolean isChanged(Characteristics before) {
-        return !keywords.equals(before.keywords) || abilities != before.abilities || rules != before.rules;
+    boolean isChanged() {
+        return !keywords.equals(original.keywords) || abilities != original.abilities || rules != original.rules;
     }
 
     private void gain(GameState state, Ability ability) {

@@ -337,7 +337,7 @@ final class Layering {
             var keyword = counters.kind(i).keyword();
             if (keyword != null) draft.gainFromCounters(keyword, counters.count(i));
         }
-        if (draft.isChanged(traits)) state.cacheTraits(id, draft.done());
+        if (draft.isChanged()) state.cacheTraits(id, draft.done());
     }
 
     private int hostPower(int id) {
