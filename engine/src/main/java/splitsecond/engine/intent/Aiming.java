@@ -3,6 +3,8 @@ package splitsecond.engine.intent;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -83,6 +85,19 @@ public final class Aiming {
     static boolean hasMoreSlots(GameView view, Decision decision) {
         var item = item(view, decision.subject());
         return item != null && decision.detail() + 1 < item.slots();
+    }
+
+    /// Whether an instance of the word is printed within the next one, though it is asked for before it.
+    static boolean isSaidLater(OnStack item, int slot) {
+        return slot + 1 < item.slots() && names(item.slot(slot + 1).filter(), item.slot(slot));
+    }
+
+    private static boolean names(Filter filter, TargetSlot slot) {
+        if (filter instanceof Filter.And(var all)) return all.stream().anyMatch(one -> names(one, slot));
+        var whose = filter instanceof Filter.ControlledBy(var who)
+                ? who
+                : filter instanceof Filter.In(var _, var owner) ? owner : null;
+        return whose instanceof Reference.Target(var named) && named.equals(slot);
     }
 
     /// Whom the share that is asked for goes to: the next target of a divided effect, or the next blocker.

@@ -2,6 +2,7 @@ package splitsecond.engine.intent;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
@@ -66,7 +67,7 @@ final class Announced extends Pursuit {
     private Announced(Intent.@Nullable Play play, Announcement wanted) {
         this.play = play;
         this.wanted = wanted;
-        targets = wanted.flat();
+        targets = new ArrayList<>(wanted.flat());
         kicked = wanted.kicked();
         costs.addAll(wanted.costs());
         if (wanted.paying() != null) sources.addAll(wanted.paying());
@@ -75,7 +76,7 @@ final class Announced extends Pursuit {
     private Announced(Announced other) {
         play = other.play;
         wanted = other.wanted;
-        targets = other.targets;
+        targets = new ArrayList<>(other.targets);
         start = other.start;
         called = other.called;
         before = other.before;
@@ -280,6 +281,12 @@ final class Announced extends Pursuit {
         }
         int most = Aiming.most(view, decision);
         open = said == 0 ? most : Math.min(open, most);
+        var item = play == null ? null : item(view);
+        if (item != null) {
+            sayAsAsked(view, item);
+            if (Aiming.isSaidLater(item, slot) && nextTarget(view) != null)
+                sayFirst(said, one -> entity(view, decision, one) >= 0);
+        }
         var meant = nextTarget(view);
         if (meant == null) {
             var tooFew = done(decision) < 0 ? tooFew(view) : null;
@@ -295,6 +302,28 @@ final class Announced extends Pursuit {
         said++;
         open--;
         return take(option);
+    }
+
+    /// "Target cards from target player's graveyard": whose it is is asked for first, and named last, as it is printed.
+    private void sayAsAsked(GameView view, OnStack item) {
+        int at = 0;
+        for (int s = 0; s < item.aimed(); s++) {
+            if (item.targets(s) > 0 && Aiming.isSaidLater(item, s)) {
+                int target = item.target(s, 0);
+                sayFirst(at, one -> one.is(view, target));
+            }
+            at += item.targets(s);
+        }
+    }
+
+    /// The first from there on that fits is said there.
+    private void sayFirst(int at, Predicate<Meant> fits) {
+        if (wanted.grouped()) return;
+        for (int i = at; i < targets.size(); i++) {
+            if (!fits.test(targets.get(i))) continue;
+            targets.add(at, targets.remove(i));
+            return;
+        }
     }
 
     private @Nullable Meant nextTarget(GameView view) {
@@ -384,8 +413,12 @@ final class Announced extends Pursuit {
     }
 
     private Reply activateNext(GameView view, Decision decision) {
-        int id = sources.removeFirst().among(view, one -> activations(decision, one).length > 0);
-        return id < 0 ? doesNotPay() : new Reply.Take(activations(decision, id));
+        var next = sources.removeFirst();
+        int id = next.among(view, one -> activations(decision, one).length > 0);
+        if (id >= 0) return new Reply.Take(activations(decision, id));
+        // CR 702.51, 702.66, 702.126: what stands for mana pays, too.
+        int helper = entity(view, decision, next);
+        return helper < 0 ? doesNotPay() : take(helper);
     }
 
     private static int[] activations(Decision decision, int id) {
@@ -466,6 +499,7 @@ final class Announced extends Pursuit {
                 if (taken.stream().noneMatch(id -> meant.is(view, id))) return illegal(view, meant, slot);
             return null;
         }
+        sayAsAsked(view, item);
         int next = 0;
         for (int s = 0; s < item.aimed(); s++) {
             for (int t = 0; t < item.targets(s); t++) {

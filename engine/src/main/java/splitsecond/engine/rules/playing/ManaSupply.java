@@ -122,7 +122,7 @@ public final class ManaSupply {
             Kept kept,
             int life,
             AvailableMana available) {
-        addPool(state, player, purpose, available);
+        addPool(state, player, purpose, !chosen.isEmpty(), available);
         available.setLife(life);
         var traits = purpose.use() == Purpose.Use.SPELL ? Layers.of(state, purpose.subject()) : null;
         boolean taps = traits != null && (traits.has(Keyword.CONVOKE) || traits.has(Keyword.IMPROVISE));
@@ -257,12 +257,17 @@ public final class ManaSupply {
         var source = source(state, player, id, traits, mana, adding, id == purpose.subject());
         if (source == null || !available.admits(source, only != null)) return;
         // Mana that is there comes first, and whoever names helpers wants them to come before all others.
-        boolean pooled = available.size() > 0 && available.ability(0) == MARKED;
+        boolean pooled = holdsPool(available);
         int later = chosen.isEmpty() ? pooled ? 3 : 0 : RATHER_NOT;
         available.add(id, later == 0 ? source : source.moreReluctant(later), index);
         if (mana.life == 0) return;
         available.setLife(available.life() - mana.life);
         if (available.life() < SCARCE) available.leaveMore();
+    }
+
+    /// Whether the mana in the pool stands among the sources.
+    static boolean holdsPool(AvailableMana available) {
+        return available.size() > 0 && (available.ability(0) == MARKED || available.ability(0) == FLOATING);
     }
 
     private static @Nullable ManaSource source(
@@ -442,10 +447,14 @@ public final class ManaSupply {
 
     /// The mana in the pool that may be spent on the purpose. Where there is mana with terms, all of it stands among
     /// the sources: what may be spent on little goes first, what lasts goes last.
-    static void addPool(GameState state, int player, Purpose purpose, AvailableMana available) {
+    ///
+    /// @param last whether it goes after those who were chosen to help
+    private static void addPool(
+            GameState state, int player, Purpose purpose, boolean last, AvailableMana available) {
         if (!state.hasMana(player)) return;
         var marked = state.marked(player);
-        boolean ranked = false;
+        boolean ranked = last;
+        int later = last ? RATHER_NOT : 0;
         for (int i = 0; i < marked.length; i++) {
             if (marked[i].terms() == null) continue;
             var only = marked[i].only();
@@ -453,7 +462,7 @@ public final class ManaSupply {
             else {
                 var source = POOLED[marked[i].type()];
                 available.admits(source, only != null);
-                available.add(MARKED_IDS - i, only != null ? source : source.moreReluctant(2), MARKED);
+                available.add(MARKED_IDS - i, source.moreReluctant(only != null ? later : later + 2), MARKED);
                 ranked = true;
             }
         }
@@ -462,7 +471,7 @@ public final class ManaSupply {
             int amount = plainMana(state, player, type);
             if (!ranked && amount > 0)
                 available.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
-            for (int i = 0; ranked && i < amount; i++) available.add(next--, POOLED[type].moreReluctant(), FLOATING);
+            for (int i = 0; ranked && i < amount; i++) available.add(next--, POOLED[type].moreReluctant(later + 1), FLOATING);
         }
     }
 
@@ -487,7 +496,7 @@ public final class ManaSupply {
     /// The pool and the chosen helpers, for a payment by hand.
     static AvailableMana byHand(GameState state, int player, Purpose purpose, IntList helpers) {
         var available = new AvailableMana();
-        addPool(state, player, purpose, available);
+        addPool(state, player, purpose, !helpers.isEmpty(), available);
         available.setLife(state.life(player));
         int spell = purpose.subject();
         if (!helpers.isEmpty()) addHelpers(state, player, spell, helpers, available);

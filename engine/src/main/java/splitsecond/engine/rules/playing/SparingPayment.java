@@ -80,7 +80,7 @@ final class SparingPayment {
 
     /// Mana that stands among the sources is not counted again.
     private static void addPool(GameState state, int player, AvailableMana available, AvailableMana sparing) {
-        if (available.size() > 0 && available.ability(0) == ManaSupply.MARKED) return;
+        if (ManaSupply.holdsPool(available)) return;
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
             int amount = ManaSupply.plainMana(state, player, type);
             if (amount > 0) sparing.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
