@@ -131,6 +131,7 @@ final class Antecedents extends AbilityMap {
             case Reference.Both(Reference one, Reference other) -> meaning(one) + " and " + meaning(other);
             case Reference.ControllerOf(Reference what, String _) -> "the controller of " + meaning(what);
             case Reference.OwnerOf(Reference what, String _) -> "the owner of " + meaning(what);
+            case Reference.HostOf(Reference what) -> "what " + meaning(what) + " is attached to";
             case Reference.PaidWith _ -> "what paid the cost";
             case Reference.ChosenPlayer _ -> "the player another ability has chosen";
             case Reference.AsRead _,

@@ -26,6 +26,7 @@ public abstract class PhraseMap {
             case Reference.AtRandom e -> new Reference.AtRandom(filter(e.filter()), count(e.count()));
             case Reference.ControllerOf e -> new Reference.ControllerOf(reference(e.what()), e.wording());
             case Reference.OwnerOf e -> new Reference.OwnerOf(reference(e.what()), e.wording());
+            case Reference.HostOf e -> new Reference.HostOf(reference(e.what()));
             case Reference.TopCards e -> new Reference.TopCards(amount(e.count()), reference(e.whose()));
             case Reference.DoneThisWay e -> new Reference.DoneThisWay(orNull(e.filter(), this::filter), e.wording());
             case Reference.Both e -> new Reference.Both(reference(e.first()), reference(e.second()));

@@ -30,6 +30,9 @@ abstract class InstructionBinder extends EventBinder {
         super(nature, unbound);
     }
 
+    /// What was last told to be exiled.
+    private @Nullable Said exiled;
+
     Effect instruction(Effect.Instruction e) {
         int number = next++;
         discourse.clause++;
@@ -115,7 +118,11 @@ abstract class InstructionBinder extends EventBinder {
 
     /// "Return it to the battlefield under its owner's control": the owner of what is returned.
     private Effect move(Effect.Move e) {
+        var outer = other;
+        // "Exile it, then return all other cards exiled with this artifact": other than it.
+        if (exiled != null && isAmongExiled(e.what())) other = otherThan(exiled.meaning(new Reference.It(""), depth));
         var what = reference(e.what());
+        other = outer;
         var thing = saidBy.get(e.what());
         var under = e.under() instanceof Reference.OwnerOf(Reference.It it, String wording) && thing != null
                 ? new Reference.OwnerOf(meant(it, thing), wording)
@@ -125,6 +132,15 @@ abstract class InstructionBinder extends EventBinder {
         var placement = placement(e.placement());
         discourse.excluded = null;
         return new Effect.Move(what, e.from(), e.to(), placement, under, e.wording());
+    }
+
+    private static boolean isAmongExiled(Reference what) {
+        return what instanceof Reference.Each(var filter, var _) && isAmongExiled(filter);
+    }
+
+    private static boolean isAmongExiled(Filter filter) {
+        return filter instanceof Filter.AmongThose(Reference.Remembered _)
+                || filter instanceof Filter.And(var all) && all.stream().anyMatch(InstructionBinder::isAmongExiled);
     }
 
     /// Nothing is attached to itself.
@@ -305,6 +321,7 @@ abstract class InstructionBinder extends EventBinder {
         var thing = saidBy.get(what);
         if (thing == null || thing.noun.isPlayer()) return;
         if (to == Zone.BATTLEFIELD) thing.gone = false;
+        if (to == Zone.EXILE) exiled = thing;
         thing.card = to != Zone.BATTLEFIELD && to != Zone.STACK;
         // What has left is still spoken of as it was: "exile target creature. Its controller …".
         var now = thing.noun.in(to);

@@ -150,6 +150,7 @@ abstract class NounBinder extends WordBinder {
                 yield part;
             }
             case Reference.You _,
+                    Reference.HostOf _,
                     Reference.Locked _,
                     Reference.Mention _,
                     Reference.Noted _,

@@ -98,6 +98,7 @@ abstract class NumberBinder extends NounBinder {
             // "If you sacrificed a permanent this way, return another permanent card": other than those.
             if (isSpell && mapped instanceof Condition.Compare(Amount.SizeOf(var those), var _, var _, var _))
                 other = otherThan(those);
+            host(mapped);
             var difference = Difference.of(mapped);
             if (difference != null)
                 came.addFirst(new Came(Kind.DIFFERENCE, (word, _) -> new Amount.Meant(difference, word)));
@@ -111,6 +112,18 @@ abstract class NumberBinder extends NounBinder {
             return said;
         }
         return new Condition.Done(lastDone, said.done(), said);
+    }
+
+    /// "If enchanted Equipment is attached to a creature, destroy that creature".
+    private void host(Condition condition) {
+        if (!isStatic
+                && condition
+                        instanceof
+                        Condition.Matches(var what, Filter.AttachedTo(Reference.Each(var host, var _)), var _))
+            discourse.add(new Said(
+                    Noun.of(host, nature),
+                    Word.Number.ONE,
+                    (said, _) -> new Reference.Again(new Reference.HostOf(what), said)));
     }
 
     private static final String CARD = "card";

@@ -236,11 +236,15 @@ public final class Filters {
     /// Whether the reference means that object or player: what most ask for, without gathering all that it means.
     /// "If you sacrificed a permanent this way, return another card": it is the card of none that was sacrificed.
     private static boolean isCardOf(GameState state, Reference those, int id, Context context) {
-        if (!(those.plain() instanceof Reference.ThisWay)) return false;
+        boolean way = those.plain() instanceof Reference.ThisWay;
+        if (!way && context.slots.moves.isEmpty()) return false;
         var found = new IntList();
         References.find(state, those, context, found);
-        for (int i = 0; i < found.size(); i++)
-            if (GameState.isObject(found.get(i)) && state.successor(found.get(i)) == id) return true;
+        for (int i = 0; i < found.size(); i++) {
+            int one = found.get(i);
+            if (!GameState.isObject(one)) continue;
+            if (way ? state.successor(one) == id : References.current(state, one, context) == id) return true;
+        }
         return false;
     }
 

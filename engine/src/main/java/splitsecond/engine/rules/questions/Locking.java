@@ -159,6 +159,7 @@ public final class Locking extends AbilityMap {
                     Reference.ThatPlayer _,
                     Reference.ControllerOf _,
                     Reference.OwnerOf _,
+                    Reference.HostOf _,
                     Reference.DefendingPlayer _,
                     Reference.PaidWith _,
                     Reference.EventPart _,

@@ -47,6 +47,11 @@ public final class References {
             case Reference.ControllerOf of -> players(state, of.what(), false, context, found);
             case Reference.OwnerOf of -> players(state, of.what(), true, context, found);
             case Reference.Host _ -> add(state.attachedTo(context.source), found);
+            case Reference.HostOf of -> {
+                var attached = new IntList(2);
+                find(state, of.what(), context, attached);
+                for (int i = 0; i < attached.size(); i++) add(state.attachedTo(attached.get(i)), found);
+            }
             case Reference.DefendingPlayer _ -> add(defendingPlayer(state, context), found);
             case Reference.ActivePlayer _ -> found.add(state.turn.activePlayer);
             case Reference.PaidWith _ -> {

@@ -141,7 +141,13 @@ public final class DrawAndDiscard {
         var whose = Choosing.players(state, frame, effect.whose());
         if (whose == null) return false;
         int viewer = frame.context.controller;
-        for (int i = 0; i < whose.size(); i++) show(state, state.hand(whose.get(i)), effect.reveal(), viewer);
+        var shown = new IntList();
+        for (int i = 0; i < whose.size(); i++) {
+            show(state, state.hand(whose.get(i)), effect.reveal(), viewer);
+            shown.addAll(state.hand(whose.get(i)));
+        }
+        // "The number of cards of that color revealed this way".
+        if (effect.reveal() && !shown.isEmpty()) frame.context.slots.did(shown);
         return true;
     }
 
