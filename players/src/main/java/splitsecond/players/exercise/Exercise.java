@@ -7,6 +7,8 @@ import splitsecond.engine.Laws;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
 import splitsecond.players.Playout;
 import splitsecond.players.Policy;
 
@@ -17,6 +19,9 @@ public final class Exercise {
     private static final int MOST_GAMES = 12;
     private static final int TURNS = 14;
     private static final int MOST_DECISIONS_IN_A_TURN = 5_000;
+    /// From here on a turn is played calmly: what goes on then is no matter of what players want.
+    private static final int CALM = MOST_DECISIONS_IN_A_TURN / 2;
+
     private static final int LAW_INTERVAL = 9;
 
     private final ExerciseTable table = new ExerciseTable();
@@ -95,7 +100,9 @@ public final class Exercise {
             }
             if (game.decisionId() - since > MOST_DECISIONS_IN_A_TURN) return "a turn does not end";
             var decision = game.decision();
-            int choice = policies[decision.player()].choose(game.viewOf(decision.player()), decision);
+            int choice = game.decisionId() - since > CALM
+                    ? calm(decision)
+                    : policies[decision.player()].choose(game.viewOf(decision.player()), decision);
             usage.chosen(decision.option(choice));
             game.choose(choice);
             if (game.decisionId() % LAW_INTERVAL == 0 || game.isOver()) {
@@ -104,6 +111,16 @@ public final class Exercise {
             }
         }
         return null;
+    }
+
+    /// As little as may be: creatures that return each other and vote on it once more (Magister of Worth) go on for as
+    /// long as their players like.
+    private static int calm(Decision decision) {
+        for (int i = 0; i < decision.size(); i++) {
+            var kind = decision.option(i).kind();
+            if (kind == Option.Kind.PASS || kind == Option.Kind.NO || kind == Option.Kind.DONE) return i;
+        }
+        return decision.size() - 1;
     }
 
     static String thrown(Throwable e) {

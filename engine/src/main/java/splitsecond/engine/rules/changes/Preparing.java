@@ -15,19 +15,21 @@ public final class Preparing {
     private Preparing() {}
 
     /// CR 722.3a: only what has a prepare spell and is not prepared yet.
-    public static void prepare(GameState state, int id) {
-        if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.PREPARED) || !hasSpell(state, id)) return;
+    public static boolean prepare(GameState state, int id) {
+        if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.PREPARED) || !hasSpell(state, id)) return false;
         state.set(id, ObjectFlags.PREPARED, true);
         offerSpell(state, id);
         state.changed();
+        return true;
     }
 
     /// CR 722.3b.
-    public static void unprepare(GameState state, int id) {
-        if (!state.exists(id) || !state.is(id, ObjectFlags.PREPARED)) return;
+    public static boolean unprepare(GameState state, int id) {
+        if (!state.exists(id) || !state.is(id, ObjectFlags.PREPARED)) return false;
         state.set(id, ObjectFlags.PREPARED, false);
         forgetSpell(state, id);
         state.changed();
+        return true;
     }
 
     private static boolean hasSpell(GameState state, int id) {

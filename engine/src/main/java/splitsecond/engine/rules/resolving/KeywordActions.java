@@ -492,10 +492,10 @@ public final class KeywordActions {
     private static boolean prepare(GameState state, Following frame, Reference what, boolean prepared) {
         var those = Choosing.those(state, frame, what);
         if (those == null) return false;
-        for (int i = 0; i < those.size(); i++) {
-            if (prepared) Preparing.prepare(state, those.get(i));
-            else Preparing.unprepare(state, those.get(i));
-        }
+        boolean any = false;
+        for (int i = 0; i < those.size(); i++)
+            any |= prepared ? Preparing.prepare(state, those.get(i)) : Preparing.unprepare(state, those.get(i));
+        if (!any) Choosing.nothingToDo(state, prepared ? GameEvent.NOTHING_THERE : GameEvent.ALREADY_SO);
         return true;
     }
 

@@ -341,6 +341,7 @@ public final class Moving {
         for (int i = 0; i < what.size(); i++) if (sacrificeOne(state, context, what.get(i))) done.add(what.get(i));
         Zones.endBatch(state);
         if (effect.what() instanceof Reference.Mention mention) context.slots.note(mention.number(), what.copy());
+        if (done.isEmpty()) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
         context.slots.did(done);
         return true;
     }

@@ -225,25 +225,34 @@ final class OnTheStack {
         int goal = to.get(0);
         var replaceable = new IntList();
         for (int slot = 0; slot < item.targets.length; slot++) {
-            var found = new IntList();
-            Targeting.candidates(state, item, slot, Context.of(item), found);
-            if (!found.contains(goal) || IntList.of(item.targets[slot]).contains(goal)) continue;
+            if (!mayTarget(state, item, slot, goal)) continue;
             for (int target : item.targets[slot]) if (!replaceable.contains(target)) replaceable.add(target);
         }
-        if (replaceable.isEmpty()) return true;
+        if (replaceable.isEmpty()) {
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
+            return true;
+        }
         int old = Choosing.one(state, frame, Decision.Kind.CHOOSE, frame.context.controller, what.get(0), replaceable);
         if (old == Choosing.WAITING) return false;
         var changed = item.copy();
         changed.targets = item.targets.clone();
         for (int slot = 0; slot < changed.targets.length; slot++) {
             int at = IntList.of(changed.targets[slot]).indexOf(old);
-            if (at < 0) continue;
+            if (at < 0 || !mayTarget(state, item, slot, goal)) continue;
             changed.targets[slot] = changed.targets[slot].clone();
             changed.targets[slot][at] = goal;
             break;
         }
         retarget(state, what.get(0), changed);
         return true;
+    }
+
+    /// CR 115.7d: whether it could be one more target of that instance of the word.
+    private static boolean mayTarget(GameState state, StackItem item, int slot, int goal) {
+        if (IntList.of(item.targets[slot]).contains(goal)) return false;
+        var found = new IntList();
+        Targeting.candidates(state, item, slot, Context.of(item), found);
+        return found.contains(goal);
     }
 
     /// Now, during the resolution (CR 608.2g), or for a while: then it is a permission.

@@ -194,19 +194,26 @@ final class Permanents {
         var to = Choosing.those(state, frame, effect.to());
         if (to == null) return false;
         context.slots.did(false);
-        if (from.isEmpty() || to.isEmpty() || !state.isOnBattlefield(to.get(0))) return true;
+        // CR 122.5: nothing moves from an object onto itself.
+        if (from.isEmpty() || to.isEmpty() || from.get(0) == to.get(0) || !state.isOnBattlefield(to.get(0))) {
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
+            return true;
+        }
         int source = from.get(0);
         // What has just died gives its counters as it last had them (modular and its like).
         var counters = state.counters(source);
         int left = effect.count() == null ? Integer.MAX_VALUE : Amounts.of(state, effect.count(), context);
+        boolean any = false;
         for (int i = 0; i < counters.size() && left > 0; i++) {
             var kind = counters.kind(i);
             if (effect.kind() != null && !effect.kind().equals(kind)) continue;
             int moved = Math.min(left, counters.count(i));
             if (state.exists(source)) moved = PuttingCounters.remove(state, source, kind, moved);
             left -= moved;
-            if (put(state, context.controller, to.get(0), kind, moved) > 0) context.slots.did(true);
+            any |= put(state, context.controller, to.get(0), kind, moved) > 0;
         }
+        if (any) context.slots.did(true);
+        else Choosing.nothingToDo(state, GameEvent.AMOUNT_ZERO);
         return true;
     }
 
