@@ -108,7 +108,17 @@ public final class GameView {
     public String name(int id, String unseen) {
         if (id >= 0 && id < playerCount()) return playerName(id);
         var object = id < 0 ? null : find(id);
+        if (object == null) object = abilityOf(id);
         return object == null ? unseen : object.name();
+    }
+
+    /// An ability on the stack whose source is not there any more, such as a card that was discarded to cycle it.
+    private @Nullable ObjectView abilityOf(int source) {
+        for (int i = 0; i < stackSize(); i++) {
+            var item = stackItem(stackObject(i));
+            if (item != null && item.isAbility() && item.source() == source) return find(stackObject(i));
+        }
+        return null;
     }
 
     /// The optional cost that is asked about while a spell is cast; null for splicing.

@@ -23,7 +23,7 @@ final class Names {
                     .name();
         }
         var last = all.lastKnown(id);
-        if (last == null) return "something";
+        if (last == null) return all.name(id, "something");
         return last.name().isEmpty() ? FACE_DOWN : last.name();
     }
 

@@ -24,18 +24,22 @@ class QuestionWordsTest {
 
     /// What is asked after the card with that text was cast, or played.
     private Client asked(String type, String text) {
-        var asker = Map.of("name", "Asker", "cost", type.equals("Land") ? "" : "{G}", "type", type, "text", text);
-        var cards = JsonMapper.shared().writeValueAsString(List.of(asker));
-        var body = JsonMapper.shared().writeValueAsString(new TableSite.Position(BOARD, cards, "hotseat"));
-        var answer = served.client().post("/api/positions", body);
-        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
-        var client = served.client()
-                .sit(new Client.Answer(200, answer.json().get("game").toString()));
+        var client = set(type, text);
         long card = client.inHand("Asker");
         client.choose(client.option(
                 option -> option.has("object") && option.get("object").asLong() == card));
         for (int i = 0; i < 4 && client.kind().equals("PRIORITY"); i++) client.at("pass", "{}");
         return client;
+    }
+
+    private Client set(String type, String text) {
+        var asker = Map.of("name", "Asker", "cost", type.equals("Land") ? "" : "{G}", "type", type, "text", text);
+        var cards = JsonMapper.shared().writeValueAsString(List.of(asker));
+        var body = JsonMapper.shared().writeValueAsString(new TableSite.Position(BOARD, cards, "hotseat"));
+        var answer = served.client().post("/api/positions", body);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+        return served.client()
+                .sit(new Client.Answer(200, answer.json().get("game").toString()));
     }
 
     private String question(String type, String text) {
@@ -115,6 +119,24 @@ class QuestionWordsTest {
                 .isEqualTo("Devour 2: sacrifice any number of creatures (Asker)");
         assertThat(question("Sorcery", "As an additional cost to cast this spell, you may sacrifice a creature.\nScry 1."))
                 .isEqualTo("Sacrifice a creature? (Asker)");
+    }
+
+    @Test
+    void whatAKeywordOffersIsSaidAsItsReminderSaysIt() {
+        assertThat(question("Creature", "Riot (This creature enters with your choice of a +1/+1 counter or haste.)"))
+                .isEqualTo("Riot: a +1/+1 counter instead of haste? (Asker)");
+    }
+
+    @Test
+    void aCardThatWasDiscardedToCycleItIsStillNamed() {
+        var client = set(
+                "Creature",
+                "Basic landcycling {G} ({G}, Discard this card: Search your library for a basic land card, reveal it, put"
+                        + " it into your hand, then shuffle.)");
+        client.choose(client.option(option -> option.get("label").asString().equals("Asker: basic landcycling {G}")));
+        for (int i = 0; i < 4 && client.kind().equals("PRIORITY"); i++) client.at("pass", "{}");
+        assertThat(prompt(client)).isEqualTo("Search your library for a basic land card (Asker)");
+        assertThat(client.view().get("log").toString()).contains("activates").doesNotContain("something");
     }
 
     private static List<String> labels(Client client) {

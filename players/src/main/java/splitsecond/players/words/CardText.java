@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.Face;
@@ -76,7 +77,10 @@ public final class CardText {
     static String offer(GameView view, int object) {
         var item = isKnown(view, object) ? view.stackItem(object) : null;
         var ability = item != null && item.isAbility() ? item.ability() : null;
-        String text = ability == null || item == null ? of(view, object) : line(view, item.source(), ability);
+        var entering = ability == null && view.instruction() == null ? tappedIfNot(view, object) : null;
+        String text = entering != null
+                ? entering.text()
+                : ability == null || item == null ? of(view, object) : line(view, item.source(), ability);
         text = text.replaceAll("\\([^)]*\\)", "");
         var offers = new ArrayList<String>();
         for (var pattern : List.of(MAY, UNLESS)) {
@@ -88,12 +92,25 @@ public final class CardText {
         return Character.toUpperCase(offer.charAt(0)) + offer.substring(1);
     }
 
+    private static final Pattern SOUGHT = Pattern.compile("[Ss]earch your library for ([^.,()]+)");
+
+    /// What is looked for in a library, as the card behind an object says it in its text or a reminder: "a basic land
+    /// card". Empty where that is nothing, or several things.
+    static String sought(GameView view, int object) {
+        var found = SOUGHT.matcher(of(view, object)).results().map(one -> one.group(1)).distinct().toList();
+        return found.size() == 1 ? found.getFirst() : "";
+    }
+
     private static final Pattern TAPPED_IF_NOT = Pattern.compile("If you don't, [^.]*enters tapped");
 
-    /// "You may pay 2 life. If you don't, it enters tapped."
-    static boolean entersTappedIfNot(GameView view, int object) {
-        return isEntering(view, object)
-                && TAPPED_IF_NOT.matcher(of(view, object)).find();
+    /// "You may pay 2 life. If you don't, it enters tapped.": the face of what is entering that says so. A card that is
+    /// played as its other face is not turned yet.
+    static @Nullable Face tappedIfNot(GameView view, int object) {
+        if (!isEntering(view, object)) return null;
+        if (TAPPED_IF_NOT.matcher(of(view, object)).find()) return face(view, object);
+        for (var face : view.card(object).definition().faces())
+            if (TAPPED_IF_NOT.matcher(face.text()).find()) return face;
+        return null;
     }
 
     private static final Pattern AS_COPY =
@@ -139,8 +156,16 @@ public final class CardText {
     static String keyword(GameView view, int object, String word) {
         for (String line : of(view, object).lines().toList())
             if (line.toLowerCase(Locale.ROOT).startsWith(word))
-                return word + line.substring(word.length()).replaceFirst("\\.?\\s*\\(.*", "");
+                return word + withoutReminder(line.substring(word.length()));
+        // "Basic landcycling {2}" is cycling, and multikicker is a kicker (CR 702.29e, 702.33c).
+        var kind = Pattern.compile("(?i)^(?:[a-z]+ )?[a-z]+" + Pattern.quote(word) + "(?![a-z])");
+        for (String line : of(view, object).lines().toList())
+            if (kind.matcher(line).find()) return Character.toLowerCase(line.charAt(0)) + withoutReminder(line.substring(1));
         return "";
+    }
+
+    private static String withoutReminder(String line) {
+        return line.replaceFirst("\\.?\\s*\\(.*", "");
     }
 
     /// What stands before the modes of a modal card: "Choose two —"; empty if that is not a line of its own.

@@ -71,6 +71,7 @@ final class Clause {
     private String payment(Cost cost) {
         String words = orEmpty(Phrasebook.print(cost));
         if (words.isEmpty()) words = CardText.keyword(view, decision.subject(), "cumulative upkeep");
+        if (words.isEmpty()) return CostInWords.each(cost);
         return words.startsWith("{") || words.startsWith("cumulative") ? "pay " + words : words;
     }
 

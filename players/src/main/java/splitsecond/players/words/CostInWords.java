@@ -1,6 +1,7 @@
 package splitsecond.players.words;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import splitsecond.cards.Phrasebook;
 import splitsecond.engine.ability.Cost;
 
@@ -49,8 +50,16 @@ final class CostInWords {
     private static String either(Cost.Either either) {
         String words = of(new Cost(List.of(either)));
         if (!words.isEmpty()) return words;
-        var each = either.costs().stream().map(CostInWords::of).toList();
-        return each.stream().anyMatch(String::isEmpty) ? "" : String.join(" or ", each);
+        return either.costs().stream().map(CostInWords::each).collect(Collectors.joining(" or "));
+    }
+
+    /// One of several costs, by which it is chosen.
+    static String each(Cost cost) {
+        String words = of(cost);
+        if (!words.isEmpty()) return words;
+        return cost.parts().stream()
+                .map(part -> of(part, 0).replaceFirst("^Choose what to ", ""))
+                .collect(Collectors.joining(" and "));
     }
 
     private static String deed(Cost.Do deed) {

@@ -177,6 +177,10 @@ public final class DecisionInWords {
         String clause = clause(subject);
         String by = subject.isEmpty() ? "" : " (" + subject + ")";
         if (clause.startsWith("Search ")) return clause.replaceFirst(FOUND, "") + by;
+        String sought = CardText.sought(view, decision.subject());
+        if (sought.isEmpty() && view.stackSize() > 0)
+            sought = CardText.sought(view, view.stackObject(view.stackSize() - 1));
+        if (!sought.isEmpty()) return "Search " + library() + " for " + sought + by;
         return "Search " + library() + (decision.detail() > 1 ? " for up to " + decision.detail() + " cards" : "") + by;
     }
 
@@ -233,10 +237,11 @@ public final class DecisionInWords {
         if (!opening.isEmpty()) return opening;
         String clause = clause(subject);
         if (clause.isEmpty()) clause = CardText.offer(view, decision.subject());
+        if (clause.isEmpty()) clause = new RuleQuestion(view, decision).may();
         if (clause.isEmpty()) return (isInExile() ? "Cast " : "Use the effect of ") + subject + "?";
         if (clause.equals("Shuffle")) clause = "Shuffle your library";
-        if (CardText.entersTappedIfNot(view, decision.subject()))
-            return clause + " so that " + subject + " enters untapped?";
+        var entering = CardText.tappedIfNot(view, decision.subject());
+        if (entering != null) return clause + " so that " + entering.name() + " enters untapped?";
         return clause + "? (" + subject + ")";
     }
 
@@ -251,13 +256,12 @@ public final class DecisionInWords {
         var cost = view.exists(spell) ? view.optionalCost(spell, decision.detail()) : null;
         if (cost == null) return "Splice a card onto " + subject + "?";
         String line = CardText.keyword(view, spell, cost.word());
-        // CR 702.33c: multikicker is a kicker.
-        String often = CardText.keyword(view, spell, "multi" + cost.word());
+        boolean often = line.startsWith("multi");
         String asked = switch (cost) {
             case ADDITIONAL -> CardText.additional(view, spell);
             case GIFT -> "Promise the " + line.replaceFirst("^gift ", "gift of ");
             case KICKER, BUYBACK, ENTWINE, REPLICATE, OFFSPRING, SQUAD, CASUALTY, CONSPIRE, BARGAIN, TEAMWORK ->
-                !often.isEmpty() ? "Pay " + often + " how often" : "Pay " + (line.isEmpty() ? cost.word() : line);
+                "Pay " + (line.isEmpty() ? cost.word() : line) + (often ? " how often" : "");
         };
         return (asked.isEmpty() ? "Pay an additional cost" : asked) + "? (" + subject + ")";
     }
@@ -483,7 +487,7 @@ public final class DecisionInWords {
 
     private String mode(int mode) {
         if (decision.paying() instanceof Cost.Either(List<Cost> costs)) {
-            String cost = CostInWords.of(costs.get(mode)).replace("~", names.apply(decision.subject()));
+            String cost = CostInWords.each(costs.get(mode)).replace("~", names.apply(decision.subject()));
             if (!cost.isEmpty()) return cost;
         }
         var lines = CardText.modes(view, decision.subject());

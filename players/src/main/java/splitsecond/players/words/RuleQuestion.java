@@ -14,6 +14,14 @@ final class RuleQuestion {
     private static final Pattern AS_IT_ENTERS =
             Pattern.compile("(?m)^([A-Z][^(\n.]*?) ?\\(As this \\w+ enters, (?:you may )?([^.)]+)");
 
+    /// "Provoke (Whenever this creature attacks, you may have target creature …)".
+    private static final Pattern KEYWORD_MAY =
+            Pattern.compile("(?m)^([A-Z][\\w ]*?) ?\\([^)]*?\\b[Yy]ou may ([^.)]+)");
+
+    /// "Riot (This creature enters with your choice of a +1/+1 counter or haste.)".
+    private static final Pattern KEYWORD_CHOICE =
+            Pattern.compile("(?m)^([A-Z][\\w ]*?) ?\\([^)]*?\\byour choice of ([^.)]+?) or ([^.)]+)");
+
     private static final Pattern FROM_THE_HAND = Pattern.compile("begin the game with (?:it|them) on the battlefield");
 
     private final GameView view;
@@ -34,6 +42,17 @@ final class RuleQuestion {
             return isAboutAttackers() ? "Choose who attacks in a band with it" : "Tap a creature to enlist it";
         var keyword = AS_IT_ENTERS.matcher(CardText.of(view, decision.subject()));
         return keyword.find() ? keyword.group(1).strip() + ": " + keyword.group(2) : "";
+    }
+
+    /// What a keyword offers, as its reminder says it; empty if there is none, or several.
+    String may() {
+        String text = CardText.of(view, decision.subject());
+        var offers = KEYWORD_MAY.matcher(text).results().toList();
+        if (offers.size() == 1) return offers.getFirst().group(1) + ": " + offers.getFirst().group(2);
+        var choices = KEYWORD_CHOICE.matcher(text).results().toList();
+        if (choices.size() != 1) return "";
+        var choice = choices.getFirst();
+        return choice.group(1) + ": " + choice.group(2) + " instead of " + choice.group(3);
     }
 
     private boolean isAboutAttackers() {
