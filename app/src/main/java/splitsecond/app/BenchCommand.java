@@ -157,6 +157,11 @@ public final class BenchCommand implements Callable<Integer> {
                 number(measured.bytesPerGame()),
                 target,
                 Long.toHexString(measured.checksum()));
+        out().printf(
+                        Locale.ROOT,
+                        "  (%,.0f turns a second, %,.0f per CPU s)%n",
+                        measured.turns() / measured.seconds(),
+                        measured.turns() / measured.cpuSeconds());
         if (measured.turnLimit() > 0) out().println("  (" + measured.turnLimit() + " games hit the turn limit)");
         if (measured.endless() > 0) out().println("  (" + measured.endless() + " games had a turn without end)");
         return measured;

@@ -17,7 +17,7 @@ import splitsecond.app.sim.SimCommand;
 import splitsecond.app.skirmish.SkirmishCommand;
 import splitsecond.timing.Problem;
 
-/// The program, `splitsecond COMMAND …`. A new command is a class with `@Command` and one line in `COMMANDS`.
+/// The program, `splitsecond COMMAND …`. A new command is a class with `@Command` and one line in `commands`.
 ///
 /// Exit codes: 0 all is well, 1 what was asked about does not hold, 2 bad usage or malformed input.
 @Command(
@@ -29,19 +29,6 @@ import splitsecond.timing.Problem;
         footer = {"", "'splitsecond COMMAND --help' tells more about a command."},
         addMethodSubcommands = false)
 public final class Main implements Callable<Integer> {
-
-    private static final List<Class<?>> COMMANDS = List.of(
-            PlayCommand.class,
-            SimCommand.class,
-            ScenarioCommand.class,
-            PerftCommand.class,
-            ReplayCommand.class,
-            DeckCommand.class,
-            BenchCommand.class,
-            CardCommand.class,
-            CardsCommand.class,
-            SkirmishCommand.class,
-            RehearseCommand.class);
 
     @Spec
     private CommandSpec spec;
@@ -62,23 +49,39 @@ public final class Main implements Callable<Integer> {
     boolean version;
 
     static void main(String[] args) {
-        System.exit(commandLine(args).execute(args));
+        // Without picocli: Java's cache does not take its classes, and to load them is most of such a start.
+        if (args.length == 1 && VERSION.contains(args[0])) System.out.println(version());
+        else System.exit(commandLine(args).execute(args));
     }
 
     /// The command line as the program runs it: expected failures are one sentence on the error stream.
     public static CommandLine commandLine() {
-        return with(COMMANDS);
+        return with(commands());
     }
 
     /// The same for what is to be run: to make a command ready takes time, so the others are left out where one is
     /// named.
     private static CommandLine commandLine(String... args) {
         if (args.length == 0) return commandLine();
-        if (args.length == 1 && VERSION.contains(args[0])) return with(List.of());
-        var named = COMMANDS.stream()
+        var named = commands().stream()
                 .filter(command -> command.getAnnotation(Command.class).name().equals(args[0]))
                 .toList();
         return named.isEmpty() ? commandLine() : with(named);
+    }
+
+    private static List<Class<?>> commands() {
+        return List.of(
+                PlayCommand.class,
+                SimCommand.class,
+                ScenarioCommand.class,
+                PerftCommand.class,
+                ReplayCommand.class,
+                DeckCommand.class,
+                BenchCommand.class,
+                CardCommand.class,
+                CardsCommand.class,
+                SkirmishCommand.class,
+                RehearseCommand.class);
     }
 
     private static CommandLine with(List<Class<?>> commands) {
@@ -117,11 +120,15 @@ public final class Main implements Callable<Integer> {
         return new Problem("This is done in a checkout of the project: ./splitsecond " + command);
     }
 
+    private static String version() {
+        var version = Main.class.getPackage().getImplementationVersion();
+        return "Split Second " + (version == null ? "(from classes)" : version);
+    }
+
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            var version = Main.class.getPackage().getImplementationVersion();
-            return new String[] {"Split Second " + (version == null ? "(from classes)" : version)};
+            return new String[] {version()};
         }
     }
 }
