@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import splitsecond.players.controller.OwnPlayer;
 import splitsecond.players.heuristic.HeuristicPolicy;
+import splitsecond.players.search.Manner;
 import splitsecond.players.search.SearchPolicy;
 import splitsecond.timing.Problem;
 
@@ -29,7 +30,12 @@ public final class Players {
                     "search",
                     "search[:BUDGET]",
                     "Tries games out: for so long (200ms) or so often (500it).",
-                    Players::search),
+                    option -> search(option, Manner.USUAL)),
+            new Kind(
+                    "earlier-search",
+                    "earlier-search[:BUDGET]",
+                    "The same as it was at first, to compare with.",
+                    option -> search(option, Manner.EARLIER)),
             new Kind("heuristic", "heuristic", "Plays a sound game without looking ahead.", _ -> new HeuristicPolicy()),
             new Kind("simple", "simple", "A fixed policy for comparing engines.", _ -> new SimplePolicy()),
             new Kind("random", "random[:P]", "Any legal option; passes with probability P.", Players::random),
@@ -97,13 +103,13 @@ public final class Players {
 
     /// A budget of time, `200ms`, or of games tried, `500it` or `500`; the time is the default. After a slash, how
     /// many threads work at it.
-    private static Policy search(String option) {
-        if (option.isEmpty()) return new SearchPolicy(SearchPolicy.Budget.DEFAULT);
+    private static Policy search(String option, Manner manner) {
+        if (option.isEmpty()) return new SearchPolicy(SearchPolicy.Budget.DEFAULT, manner);
         int slash = option.indexOf('/');
         try {
             var budget = budget(slash < 0 ? option : option.substring(0, slash));
             return new SearchPolicy(
-                    slash < 0 ? budget : budget.withThreads(Integer.parseInt(option.substring(slash + 1))));
+                    slash < 0 ? budget : budget.withThreads(Integer.parseInt(option.substring(slash + 1))), manner);
         } catch (IllegalArgumentException _) {
             throw new Problem("search:" + option
                     + ": expected a time or a number of games for each decision, such as search:200ms or search:500it,"

@@ -14,7 +14,17 @@ import splitsecond.timing.Problem;
 class PlayersTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"search", "search:200ms", "search:500it", "search:500", "search:200ms/1", "search:500it/2"})
+    @ValueSource(
+            strings = {
+                "search",
+                "search:200ms",
+                "search:500it",
+                "search:500",
+                "search:200ms/1",
+                "search:500it/2",
+                "earlier-search",
+                "earlier-search:200ms/1"
+            })
     void oneWhoSearchesIsToldForHowLongAndOnHowManyThreads(String name) {
         assertThat(Players.named(name)).isInstanceOf(SearchPolicy.class);
     }

@@ -16,26 +16,39 @@ final class Candidates {
     /// Of the targets, modes and numbers of one play.
     private static final int MOST_OF_A_PLAY = 6;
 
+    /// Of the attacks and blocks like the best one found.
+    private static final int MOST_REFINED = 40;
+
+    private final Game world;
     private final Policy heuristic;
     private final int player;
     private final LinkedHashSet<Line> lines = new LinkedHashSet<>();
 
-    private Candidates(Policy heuristic, int player) {
+    /// @param world any that could be the real one: what is possible now is the same in all
+    Candidates(Game world, Policy heuristic) {
+        this.world = world;
         this.heuristic = heuristic;
-        this.player = player;
+        player = world.decision().player();
+        if (isDeclaration()) declarations();
+        else plays();
     }
 
-    /// @param world any that could be the real one: what is possible now is the same in all
-    static List<Line> of(Game world, Policy heuristic) {
-        var candidates = new Candidates(heuristic, world.decision().player());
-        if (world.decision().kind().occasion() == Decision.Occasion.COMBAT) candidates.declarations(world);
-        else candidates.plays(world);
-        return List.copyOf(candidates.lines);
+    List<Line> lines() {
+        return List.copyOf(lines);
+    }
+
+    /// Adds what differs from a declaration in one creature.
+    void refine(Line line) {
+        if (isDeclaration()) around(line, MOST_REFINED);
+    }
+
+    private boolean isDeclaration() {
+        return world.decision().kind().occasion() == Decision.Occasion.COMBAT;
     }
 
     // A spell or ability with everything that is chosen for it.
 
-    private void plays(Game world) {
+    private void plays() {
         heuristic.begin(0);
         int first = heuristic.choose(world.viewOf(player), world.decision());
         var decision = world.decision();
@@ -120,27 +133,32 @@ final class Candidates {
 
     // A whole attack or block, creature by creature.
 
-    private void declarations(Game world) {
+    private void declarations() {
         heuristic.begin(0);
-        var kind = world.decision().kind();
         var plan = new ArrayList<Long>();
-        var others = new ArrayList<long[]>();
+        var kind = world.decision().kind();
         var fork = world.fork();
         while (isDeclaring(fork, kind)) {
-            var decision = fork.decision();
-            int answer = heuristic.choose(fork.viewOf(player), decision);
-            plan.add(decision.packed(answer));
-            var alternatives = new long[decision.size() - 1];
-            for (int i = 0, at = 0; i < decision.size(); i++) if (i != answer) alternatives[at++] = decision.packed(i);
-            others.add(alternatives);
+            int answer = heuristic.choose(fork.viewOf(player), fork.decision());
+            plan.add(fork.decision().packed(answer));
             fork.choose(answer);
         }
         add(plan);
-        declare(world, kind, true);
-        declare(world, kind, false);
-        for (int at = 0; at < plan.size(); at++)
-            for (int k = 0; k < others.get(at).length && lines.size() < MOST; k++)
-                deviate(world, kind, plan, at, others.get(at)[k]);
+        var first = lines.getFirst();
+        declare(kind, true);
+        declare(kind, false);
+        around(first, MOST);
+    }
+
+    private void around(Line plan, int most) {
+        var kind = world.decision().kind();
+        var fork = world.fork();
+        for (int at = 0; at < plan.options().length && isDeclaring(fork, kind); at++) {
+            var decision = fork.decision();
+            for (int i = 0; i < decision.size() && lines.size() < most; i++)
+                if (decision.packed(i) != plan.options()[at]) deviate(kind, plan, at, decision.packed(i));
+            fork.choose(Math.max(0, decision.indexOf(plan.options()[at])));
+        }
     }
 
     private boolean isDeclaring(Game game, Decision.Kind kind) {
@@ -150,7 +168,7 @@ final class Candidates {
     }
 
     /// All that can, or none.
-    private void declare(Game world, Decision.Kind kind, boolean all) {
+    private void declare(Decision.Kind kind, boolean all) {
         if (all && kind == Decision.Kind.BLOCK) return;
         var chosen = new ArrayList<Long>();
         var fork = world.fork();
@@ -163,11 +181,11 @@ final class Candidates {
     }
 
     /// The plan with one choice changed; what then is not possible any more is left out.
-    private void deviate(Game world, Decision.Kind kind, List<Long> plan, int at, long instead) {
+    private void deviate(Decision.Kind kind, Line plan, int at, long instead) {
         var chosen = new ArrayList<Long>();
         var fork = world.fork();
         for (int i = 0; isDeclaring(fork, kind); i++) {
-            long wanted = i == at ? instead : i < plan.size() ? plan.get(i) : -1;
+            long wanted = i == at ? instead : i < plan.options().length ? plan.options()[i] : -1;
             int answer = Math.max(0, fork.decision().indexOf(wanted));
             chosen.add(fork.decision().packed(answer));
             fork.choose(answer);

@@ -57,16 +57,18 @@ public final class SearchPolicy implements Policy {
     }
 
     private static final int FEWEST_TREES = 2;
-    /// Games are tried for so many turns, and judged as they stand then.
-    private static final int TURNS = 6;
     /// Each tree grows by so many games before it is looked at whether more could change anything.
     private static final int ROUND = 8;
 
     private final Budget budget;
+    private final Manner manner;
     private final HeuristicPolicy heuristic = new HeuristicPolicy();
     private Tree @Nullable [] trees;
     private long seed;
     private int searches;
+
+    /// What was imagined at the last decision; null at first.
+    private @Nullable Past past;
 
     /// What was decided, and how much of it is done.
     private @Nullable Line line;
@@ -78,7 +80,12 @@ public final class SearchPolicy implements Policy {
     private volatile boolean over;
 
     public SearchPolicy(Budget budget) {
+        this(budget, Manner.USUAL);
+    }
+
+    public SearchPolicy(Budget budget, Manner manner) {
         this.budget = budget;
+        this.manner = manner;
     }
 
     public static SearchPolicy iterations(int iterations, int threads) {
@@ -95,6 +102,7 @@ public final class SearchPolicy implements Policy {
         seed = newSeed;
         searches = 0;
         line = null;
+        past = null;
         heuristic.begin(newSeed);
     }
 
@@ -113,7 +121,7 @@ public final class SearchPolicy implements Policy {
         return search(view, decision, usual);
     }
 
-    private static boolean isWorthSearching(GameView view, Decision decision) {
+    static boolean isWorthSearching(GameView view, Decision decision) {
         return switch (decision.kind()) {
             case PRIORITY -> isMoment(view, decision);
             case ATTACK, BLOCK, TARGET, MODE, X, MAY, CHOOSE, SEARCH -> true;
@@ -153,15 +161,20 @@ public final class SearchPolicy implements Policy {
 
     private int search(GameView view, Decision decision, int usual) {
         var imagination = view.imagination();
-        long base = seed + ++searches * 0xD1B54A32D192ED03L;
-        var candidates = Candidates.of(imagination.world(base), new HeuristicPolicy());
-        if (candidates.size() < 2) return usual;
+        var before = past;
+        past = null;
+        if (before != null && !before.leadsTo(view, imagination)) before = null;
+        long base = before != null ? before.base() : seed + ++searches * 0xD1B54A32D192ED03L;
+        var candidates = new Candidates(imagination.world(base), new HeuristicPolicy());
+        if (candidates.lines().size() < 2) return usual;
         var forest = forest(view.playerCount());
-        for (var tree : forest) tree.begin(candidates.size());
-        run(forest, imagination, candidates, view.viewer(), base);
-        var best = candidates.get(new Standing(forest, candidates.size()).best());
+        for (var tree : forest) tree.begin(before != null ? before.line() : -1);
+        var lines = run(forest, imagination, candidates, view.viewer(), base);
+        int chosen = new Standing(forest, manner).best();
+        var best = lines.get(chosen);
         int index = best.answer(0, decision);
         if (index < 0) return usual;
+        if (manner.keeps()) past = new Past(imagination, base, best, chosen, view.turn(), view.decisionId());
         line = best.options().length > 1 ? best : null;
         step = 1;
         return index;
@@ -171,21 +184,23 @@ public final class SearchPolicy implements Policy {
         var forest = trees;
         if (forest == null || forest[0].seats() != seats) {
             forest = new Tree[budget.trees()];
-            for (int t = 0; t < forest.length; t++) forest[t] = new Tree(seats, TURNS);
+            for (int t = 0; t < forest.length; t++) forest[t] = new Tree(seats, manner);
             trees = forest;
         }
         return forest;
     }
 
-    private void run(Tree[] forest, Imagination imagination, List<Line> candidates, int player, long base) {
+    /// The lines in the end: some may have been found on the way.
+    private List<Line> run(Tree[] forest, Imagination imagination, Candidates candidates, int player, long base) {
         stopped = false;
         over = false;
         int threads = threads();
-        var standing = new Standing(forest, candidates.size());
+        var lines = new ArrayList<>(candidates.lines());
+        for (var tree : forest) tree.widen(lines.size());
         var round = new Phaser(threads) {
             @Override
             protected boolean onAdvance(int phase, int workers) {
-                over = stopped || standing.isSettled();
+                over = stopped || lookOver(forest, candidates, lines);
                 return workers == 0;
             }
         };
@@ -194,15 +209,28 @@ public final class SearchPolicy implements Policy {
         for (int w = 1; w < threads; w++) {
             int worker = w;
             var task = new FutureTask<>(
-                    () -> work(forest, worker, round, imagination, candidates, player, base, deadline), true);
+                    () -> work(forest, worker, round, imagination, lines, player, base, deadline), true);
             Thread.ofPlatform().name("search-" + w).daemon().start(task);
             workers.add(task);
         }
         try {
-            work(forest, 0, round, imagination, candidates, player, base, deadline);
+            work(forest, 0, round, imagination, lines, player, base, deadline);
         } finally {
             for (var worker : workers) await(worker);
         }
+        return lines;
+    }
+
+    /// Between two rounds, while nobody is at work: adds lines like the best one; true if nothing more need be tried.
+    private boolean lookOver(Tree[] forest, Candidates candidates, List<Line> lines) {
+        var standing = new Standing(forest, manner);
+        if (manner.refines() && standing.isTried()) {
+            int best = standing.best();
+            if (best > 0) candidates.refine(lines.get(best));
+            for (var line : candidates.lines()) if (!lines.contains(line)) lines.add(line);
+            for (var tree : forest) tree.widen(lines.size());
+        }
+        return manner.endsEarly() && standing.isSettled();
     }
 
     /// Whoever is interrupted stops thinking, and decides by what is known so far.
@@ -232,7 +260,7 @@ public final class SearchPolicy implements Policy {
             int worker,
             Phaser round,
             Imagination imagination,
-            List<Line> candidates,
+            List<Line> lines,
             int player,
             long base,
             long deadline) {
@@ -244,7 +272,7 @@ public final class SearchPolicy implements Policy {
             for (int grown = 0; grown < each && !over; grown += ROUND) {
                 for (int n = grown; n < Math.min(each, grown + ROUND) && !isTime(deadline); n++)
                     for (int t = worker; t < forest.length && !isTime(deadline); t += threads())
-                        forest[t].iterate(imagination, candidates, player, base + t * 0x632BE59BD9B4E019L);
+                        forest[t].iterate(imagination, lines, player, base + t * 0x632BE59BD9B4E019L);
                 round.arriveAndAwaitAdvance();
             }
             done = true;

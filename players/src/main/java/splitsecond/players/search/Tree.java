@@ -1,6 +1,6 @@
 package splitsecond.players.search;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
@@ -16,34 +16,50 @@ import splitsecond.players.heuristic.HeuristicPolicy;
 /// The n-th time a line is tried it is tried in the n-th imagined world, so that all lines meet the same luck.
 final class Tree {
 
+    /// Of what is tried below the lines.
     private static final double EXPLORATION = 0.25;
+    /// The heuristic's line is tried so often before any other: where it wins anyhow, nothing else need be tried.
+    private static final int FIRST = 4;
+    /// Differences that were never seen are taken for two of this size.
+    private static final double USUAL_DIFFERENCE = 0.1;
     /// How often a node is come to before another option is tried there: so many times the square of their number.
-    private static final int WIDENING = 40;
+    static final int WIDENING = 40;
     private static final int MOST_BRANCHED = 6;
     /// A win is worth less for each turn that it takes, and a defeat less bad.
     private static final double PATIENCE = 0.985;
     /// Choices after which a game that goes nowhere is judged as it stands.
     private static final int MOST_CHOICES = 2_000;
 
-    private final Policy[] players;
-    private final int turns;
+    /// What is not over yet is neither won nor lost for certain.
+    static final double NO_CHANCE = 0.02;
 
-    private Node[] lines = {};
-    /// For each line, how it went in one world after the other.
-    private double[][] values = {};
+    private final Policy[] players;
+    private final Manner manner;
+    private final List<Trial> trials = new ArrayList<>();
     private int total;
 
-    Tree(int seats, int turns) {
+    Tree(int seats, Manner manner) {
         players = new Policy[seats];
         for (int p = 0; p < seats; p++) players[p] = new HeuristicPolicy();
-        this.turns = turns;
+        this.manner = manner;
     }
 
-    void begin(int count) {
-        lines = new Node[count];
-        values = new double[count][16];
-        for (int i = 0; i < count; i++) lines[i] = new Node();
-        total = 0;
+    /// With nothing but the heuristic's line, and of that what is known already: a line that was tried before if the
+    /// game went on in its worlds as it really did, or -1.
+    void begin(int kept) {
+        var first = kept < 0 ? new Trial() : trials.get(kept).asFarAs(WIDENING);
+        trials.clear();
+        trials.add(first);
+        total = first.visits();
+    }
+
+    /// Lines beyond those known so far.
+    void widen(int count) {
+        while (trials.size() < count) trials.add(new Trial());
+    }
+
+    int size() {
+        return trials.size();
     }
 
     int seats() {
@@ -51,26 +67,24 @@ final class Tree {
     }
 
     int visits(int line) {
-        return lines[line].visits;
+        return trials.get(line).visits();
     }
 
     /// How the line went in the world of that number.
     double value(int line, int world) {
-        return values[line][world];
+        return trials.get(line).value(world);
     }
 
     /// Tries one line once more.
     void iterate(Imagination imagination, List<Line> candidates, int player, long seed) {
-        int chosen = select();
-        var node = lines[chosen];
-        var world = imagination.world(seed + node.visits * 0x9E3779B97F4A7C15L);
+        int chosen = manner.byDifference() ? selectByDifference() : select();
+        var trial = trials.get(chosen);
+        var world = imagination.world(seed + trial.visits() * 0x9E3779B97F4A7C15L);
         for (int p = 0; p < players.length; p++) players[p].begin(seed);
         // Counted from before the line: all lines are judged at the same time.
         int turn = world.everything().turn();
-        double value = candidates.get(chosen).play(world, player) ? descend(world, node, player, turn) : 0;
-        if (node.visits == values[chosen].length) values[chosen] = Arrays.copyOf(values[chosen], node.visits * 2);
-        values[chosen][node.visits] = value;
-        node.record(value);
+        double value = candidates.get(chosen).play(world, player) ? descend(world, trial.node, player, turn) : 0;
+        trial.record(value, trials.getFirst());
         total++;
     }
 
@@ -80,21 +94,42 @@ final class Tree {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         double log = Math.log(total + 1.0);
-        for (int i = 0; i < lines.length; i++) {
-            if (lines[i].visits == 0) return i;
-            double bound = lines[i].mean() + EXPLORATION * Math.sqrt(log / lines[i].visits);
+        for (int i = 0; i < trials.size(); i++) {
+            var trial = trials.get(i);
+            if (trial.visits() == 0) return i;
+            double bound = trial.node.mean() + manner.exploration() * Math.sqrt(log / trial.visits());
             if (bound > most) {
                 most = bound;
                 best = i;
             }
         }
-        return lines[0].visits <= lines[best].visits ? 0 : best;
+        return trials.getFirst().visits() <= visits(best) ? 0 : best;
+    }
+
+    /// The same by how much better a line went than the first in the same worlds. Most of what happens in a world is
+    /// luck that all lines share, so that a few worlds tell much more of the difference than of the lines.
+    private int selectByDifference() {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        double log = Math.log(total + 1.0);
+        if (visits(0) < FIRST) return 0;
+        for (int i = 1; i < trials.size(); i++) {
+            var trial = trials.get(i);
+            if (trial.visits() == 0) return i;
+            double error = Math.sqrt(trial.varianceOfDifference(USUAL_DIFFERENCE) / trial.visits());
+            double bound = trial.difference() + manner.exploration() * error * Math.sqrt(log);
+            if (bound > most) {
+                most = bound;
+                best = i;
+            }
+        }
+        return visits(0) <= visits(best) ? 0 : best;
     }
 
     private double descend(Game world, Node from, int player, int turn) {
         var views = new GameView[players.length];
         for (int p = 0; p < views.length; p++) views[p] = world.viewOf(p);
-        int lastTurn = turn + turns;
+        int lastTurn = turn + manner.turns();
         var path = new Node[MOST_BRANCHED];
         int depth = 0;
         Node node = from;
@@ -111,9 +146,14 @@ final class Tree {
             world.choose(option);
         }
         int passed = views[player].turn() - turn;
-        double value = 0.5 + (Evaluation.of(views[player], player) - 0.5) * Math.pow(PATIENCE, passed);
+        double value = 0.5 + (chance(world.everything(), player) - 0.5) * Math.pow(PATIENCE, passed);
         for (int i = 0; i < depth; i++) path[i].record(value);
         return value;
+    }
+
+    private double chance(GameView all, int player) {
+        if (all.isOver()) return all.winner() == player ? 1 : all.winner() == GameView.DRAW ? 0.5 : 0;
+        return NO_CHANCE + (1 - 2 * NO_CHANCE) * manner.judge().of(all, player);
     }
 
     private static boolean isBranching(Decision decision) {
