@@ -6,9 +6,9 @@ import splitsecond.engine.registry.Part;
 /// CR 506: who attacks and who blocks what.
 public final class CombatTable implements Part {
 
-    public final IntList attackers;
+    public IntList attackers = IntList.NOTHING;
     /// Blocks as pairs: blocker, attacker.
-    public final IntList blocks;
+    public IntList blocks = IntList.NOTHING;
     /// Attackers in bands, as pairs: the creature, and the first of its band. Replaced, never changed.
     public IntList bands = IntList.NOTHING;
     /// CR 508.8: whether a creature has attacked in this combat, though it may be gone.
@@ -18,18 +18,27 @@ public final class CombatTable implements Part {
     /// The players that creatures were declared to attack, a set of bits.
     public int attackedPlayers;
 
-    CombatTable() {
-        attackers = new IntList();
-        blocks = new IntList();
-    }
+    CombatTable() {}
 
     private CombatTable(CombatTable of) {
-        attackers = of.attackers.copy();
-        blocks = of.blocks.copy();
+        attackers = of.attackers.copyIfAny();
+        blocks = of.blocks.copyIfAny();
         bands = of.bands;
         begun = of.begun;
         declaring = of.declaring;
         attackedPlayers = of.attackedPlayers;
+    }
+
+    public void attack(int creature) {
+        attackers = attackers.toAddTo();
+        attackers.add(creature);
+        begun = true;
+    }
+
+    public void block(int blocker, int attacker) {
+        blocks = blocks.toAddTo();
+        blocks.add(blocker);
+        blocks.add(attacker);
     }
 
     CombatTable copy() {

@@ -15,9 +15,9 @@ public final class History implements Part {
     /// What objects last were before they left public zones, in the order in which they did.
     public final ArrayList<LastKnown> lastKnown;
     /// Who dealt damage to what this turn, as pairs: source, recipient.
-    public final IntList damageDealt;
+    public IntList damageDealt = IntList.NOTHING;
     /// Abilities that have resolved this turn and ask how often, as pairs: their object, and which of its abilities.
-    public final IntList resolved;
+    public IntList resolved = IntList.NOTHING;
     /// What has happened this turn, of the kinds that cards in the game may ask about.
     public final ArrayList<GameEvent> journal;
     /// What merged permanents became this turn. Replaced, never changed.
@@ -51,15 +51,13 @@ public final class History implements Part {
 
     History() {
         lastKnown = new ArrayList<>();
-        damageDealt = new IntList();
-        resolved = new IntList();
         journal = new ArrayList<>();
     }
 
     private History(History of) {
         lastKnown = EffectTable.copy(of.lastKnown);
-        damageDealt = of.damageDealt.copy();
-        resolved = of.resolved.copy();
+        damageDealt = of.damageDealt.copyIfAny();
+        resolved = of.resolved.copyIfAny();
         journal = EffectTable.copy(of.journal);
         parted = of.parted;
         remembered = of.remembered;
@@ -81,6 +79,18 @@ public final class History implements Part {
         for (int i = 0; i < resolved.size(); i += 2)
             if (resolved.get(i) == source && resolved.get(i + 1) == ability) times++;
         return times;
+    }
+
+    public void noteResolution(int source, int ability) {
+        resolved = resolved.toAddTo();
+        resolved.add(source);
+        resolved.add(ability);
+    }
+
+    public void noteDamage(int source, int recipient) {
+        damageDealt = damageDealt.toAddTo();
+        damageDealt.add(source);
+        damageDealt.add(recipient);
     }
 
     History copy() {

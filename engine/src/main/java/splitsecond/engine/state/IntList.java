@@ -125,7 +125,8 @@ public final class IntList implements Part {
     }
 
     public void clear() {
-        size = 0;
+        // Nothing is ever written to the list that all threads share.
+        if (size > 0) size = 0;
     }
 
     public void truncate(int newSize) {
@@ -141,6 +142,16 @@ public final class IntList implements Part {
         if (size == 0) return new IntList();
         writable = 0;
         return new IntList(items, size, 0);
+    }
+
+    /// The same for a list that is mostly empty: then no list is made before something is to be added.
+    IntList copyIfAny() {
+        return size == 0 ? NOTHING : copy();
+    }
+
+    /// This list, or a new one in place of the shared empty one.
+    IntList toAddTo() {
+        return this == NOTHING ? new IntList() : this;
     }
 
     /// These and those, as a list of its own.

@@ -30,12 +30,12 @@ public final class Turn implements Part {
     public int priorityPlayer = GameState.NONE;
     public int passes;
     /// CR 500.7: extra turns to come as pairs: the player, and the number of the turn among all that were created.
-    public final IntList extraTurns;
+    public IntList extraTurns = IntList.NOTHING;
     public int extraCreated;
     /// The number of the extra turn that it is, 0 of any other.
     public int extra;
     /// CR 500.8: the steps with which phases begin that effects have added after this one.
-    public final IntList extraPhases;
+    public IntList extraPhases = IntList.NOTHING;
     /// While such a phase is under way: the ordinal of the step with which the turn goes on after them.
     public int duePhase = GameState.NONE;
     /// How many cards the active player has drawn in this draw step.
@@ -45,7 +45,7 @@ public final class Turn implements Part {
     /// Whose turn in the turn order was the last: extra turns come between (CR 500.7).
     public int regularPlayer = GameState.NONE;
     /// CR 614.10: what players skip next, as pairs: player, ordinal of the `Skip`.
-    public final IntList skips;
+    public IntList skips = IntList.NOTHING;
     /// CR 731: `DAY`, `NIGHT`, or 0 for neither.
     public int daylight;
     /// Whose turn the one before this was.
@@ -53,11 +53,7 @@ public final class Turn implements Part {
     /// All combat phases of this turn are skipped.
     public boolean withoutCombat;
 
-    Turn() {
-        extraTurns = new IntList();
-        extraPhases = new IntList();
-        skips = new IntList();
-    }
+    Turn() {}
 
     private Turn(Turn of) {
         number = of.number;
@@ -66,15 +62,15 @@ public final class Turn implements Part {
         progress = of.progress;
         priorityPlayer = of.priorityPlayer;
         passes = of.passes;
-        extraTurns = of.extraTurns.copy();
+        extraTurns = of.extraTurns.copyIfAny();
         extraCreated = of.extraCreated;
         extra = of.extra;
-        extraPhases = of.extraPhases.copy();
+        extraPhases = of.extraPhases.copyIfAny();
         duePhase = of.duePhase;
         drawnInStep = of.drawnInStep;
         mainPhases = of.mainPhases;
         regularPlayer = of.regularPlayer;
-        skips = of.skips.copy();
+        skips = of.skips.copyIfAny();
         withoutCombat = of.withoutCombat;
         daylight = of.daylight;
         previousPlayer = of.previousPlayer;
@@ -82,6 +78,25 @@ public final class Turn implements Part {
 
     Turn copy() {
         return new Turn(this);
+    }
+
+    /// CR 500.7.
+    public void addTurn(int player) {
+        extraTurns = extraTurns.toAddTo();
+        extraTurns.add(player);
+        extraTurns.add(++extraCreated);
+    }
+
+    /// CR 500.8: the most recently created phase comes first.
+    public void addPhase(Step first) {
+        extraPhases = extraPhases.toAddTo();
+        extraPhases.insert(0, first.ordinal());
+    }
+
+    public void addSkip(int player, Skip skipped) {
+        skips = skips.toAddTo();
+        skips.add(player);
+        skips.add(skipped.ordinal());
     }
 
     /// CR 614.10a: each such effect is used up by one step, phase or turn.

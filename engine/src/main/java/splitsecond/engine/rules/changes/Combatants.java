@@ -17,8 +17,7 @@ public final class Combatants {
                 || state.controller(id) != state.turn.activePlayer
                 || !Layers.of(state, id).isCreature()) return;
         state.setAttacking(id, defender == Entering.CHOOSES ? firstDefender(state) : defender);
-        state.combat.attackers.add(id);
-        state.combat.begun = true;
+        state.combat.attack(id);
     }
 
     /// Where nobody was asked.

@@ -129,9 +129,6 @@ public final class Damage {
     private static void note(GameState state, int source, int to) {
         if (GameState.isObject(to)) state.set(to, ObjectFlags.DEALT_DAMAGE_THIS_TURN, true);
         if (state.exists(source)) state.set(source, ObjectFlags.DEALT_DAMAGE_BY_IT, true);
-        if (!state.hasDealtDamage(source, to)) {
-            state.history.damageDealt.add(source);
-            state.history.damageDealt.add(to);
-        }
+        if (!state.hasDealtDamage(source, to)) state.history.noteDamage(source, to);
     }
 }

@@ -327,10 +327,7 @@ final class LastingEffects {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
         int times = Amounts.of(state, effect.times(), frame.context);
-        for (int i = 0; i < who.size() * times; i++) {
-            state.turn.skips.add(who.get(i % who.size()));
-            state.turn.skips.add(effect.what().ordinal());
-        }
+        for (int i = 0; i < who.size() * times; i++) state.turn.addSkip(who.get(i % who.size()), effect.what());
         return true;
     }
 }

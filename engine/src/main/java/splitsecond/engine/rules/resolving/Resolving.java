@@ -141,10 +141,8 @@ public final class Resolving extends Contextual {
                             state,
                             GameEvent.of(GameEvent.Kind.RESOLVING, object, GameState.NONE, context.controller, 0));
                 var ability = item().ability;
-                if (ability != null && ability.countsResolutions) {
-                    state.history.resolved.add(context.source);
-                    state.history.resolved.add(ability.index);
-                }
+                if (ability != null && ability.countsResolutions)
+                    state.history.noteResolution(context.source, ability.index);
                 var effect = effect();
                 if (effect != null) state.agenda.push(new Following(effect, context, true, false));
             }

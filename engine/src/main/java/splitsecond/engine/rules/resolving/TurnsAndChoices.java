@@ -40,10 +40,7 @@ public final class TurnsAndChoices {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
         int count = Amounts.of(state, effect.count(), frame.context);
-        for (int i = 0; i < who.size() * count; i++) {
-            state.turn.extraTurns.add(who.get(i / count));
-            state.turn.extraTurns.add(++state.turn.extraCreated);
-        }
+        for (int i = 0; i < who.size() * count; i++) state.turn.addTurn(who.get(i / count));
         return true;
     }
 
@@ -54,9 +51,8 @@ public final class TurnsAndChoices {
             case COMBAT -> state.turn.step.isCombat();
         };
         if (!now) return true;
-        // CR 500.8: the most recently created phase comes first.
-        if (effect.main()) state.turn.extraPhases.insert(0, Step.POSTCOMBAT_MAIN.ordinal());
-        if (effect.combat()) state.turn.extraPhases.insert(0, Step.BEGINNING_OF_COMBAT.ordinal());
+        if (effect.main()) state.turn.addPhase(Step.POSTCOMBAT_MAIN);
+        if (effect.combat()) state.turn.addPhase(Step.BEGINNING_OF_COMBAT);
         return true;
     }
 

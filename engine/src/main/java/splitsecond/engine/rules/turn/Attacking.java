@@ -344,8 +344,7 @@ final class Attacking extends Asking {
                 chosen[i] = GameState.NONE;
                 continue;
             }
-            state.combat.attackers.add(creatures[i]);
-            state.combat.begun = true;
+            state.combat.attack(creatures[i]);
             int defender = defenders[chosen[i]];
             if (GameState.isPlayer(defender)) state.combat.attackedPlayers |= 1 << defender;
             state.setAttacking(creatures[i], defender);

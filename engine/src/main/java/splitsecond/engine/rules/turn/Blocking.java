@@ -240,8 +240,7 @@ final class Blocking extends Asking {
         for (int i = 0; i < pairs.size(); i += 2) {
             int blocker = options.blockers[pairs.get(i)];
             int attacker = options.attackers[pairs.get(i + 1)];
-            state.combat.blocks.add(blocker);
-            state.combat.blocks.add(attacker);
+            state.combat.block(blocker, attacker);
             state.set(blocker, ObjectFlags.BLOCKED_THIS_TURN, true);
             state.set(attacker, ObjectFlags.BLOCKED, true);
         }

@@ -344,8 +344,7 @@ public final class Starting {
     }
 
     private static void attack(GameState state, int creature, int defender) {
-        state.combat.attackers.add(creature);
-        state.combat.begun = true;
+        state.combat.attack(creature);
         if (GameState.isPlayer(defender)) state.combat.attackedPlayers |= 1 << defender;
         state.setAttacking(creature, defender);
         state.set(creature, ObjectFlags.ATTACKED_THIS_TURN, true);
@@ -353,8 +352,7 @@ public final class Starting {
     }
 
     private static void block(GameState state, int creature, int attacker) {
-        state.combat.blocks.add(creature);
-        state.combat.blocks.add(attacker);
+        state.combat.block(creature, attacker);
         state.set(creature, ObjectFlags.BLOCKED_THIS_TURN, true);
         state.set(attacker, ObjectFlags.BLOCKED, true);
     }
