@@ -9,8 +9,8 @@ import splitsecond.players.heuristic.Worth;
 /// How a game stands as a new turn begins, as the chance of a player to win it if all go on by the heuristic.
 ///
 /// The weights were fitted (logistic regression) to 120,000 positions of 6,000 mirror matches of the bundled decks
-/// between heuristics; those of lands, poison and libraries, of which these games say little, were set by hand. What
-/// decides is the race: how much of the other's life one's creatures could take in a turn.
+/// between heuristics; those of lands, other permanents, poison and libraries, of which these games say little, were
+/// set by hand. What decides is the race: how much of the other's life one's creatures could take in a turn.
 final class Evaluation {
 
     private static final double RACE = 1.5;
