@@ -202,6 +202,8 @@ public final class Phrasebook {
             case "transform" -> Layout.TRANSFORM;
             case "modal_dfc" -> Layout.MODAL_DOUBLE_FACED;
             case "flip" -> Layout.FLIP;
+            // CR 712.4a: the card of a pair that melds nothing itself; its back is half of another.
+            case "meld" -> card.faces().size() < 2 ? Layout.MELD : null;
             case "prepare" -> Layout.PREPARATION;
             case "aftermath" -> Layout.AFTERMATH;
             case "normal", "saga", "class", "leveler", "mutate", "case", "prototype", "host", "augment" ->

@@ -11,6 +11,7 @@ import splitsecond.cards.Definitions;
 import splitsecond.cards.Phrasebook;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.phrase.Trace;
+import splitsecond.cards.vocabulary.ability.Companions;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.card.CardDefinition;
@@ -27,12 +28,15 @@ public final class Proof {
             "choose a Background",
             "doctor's companion",
             "friends forever",
+            "partner—Friends forever",
+            "if ~ is your commander, choose a color before the game begins. ~ is the chosen color.",
             "partner—Survivors",
             "partner—Character select",
             "partner—Father & son",
             "~ can be your commander.",
             "commanders",
             "your commander",
+            "time you've cast {} from the command zone this game (Amount.CommanderCasts)",
             "one mana of any color in your commander's color identity",
             "a deck can have any number of cards named ~",
             "a deck can have only one card named ~",
@@ -45,6 +49,7 @@ public final class Proof {
     public Proof(Definitions definitions) {
         this.definitions = definitions;
         for (var rule : OF_DECKS) proven.put(rule, "no part of a game");
+        for (var condition : Companions.CONDITIONS) proven.put("companion — " + condition + ".", "no part of a game");
     }
 
     /// The rules that are proven so far, each with the file of a scenario that proves it.

@@ -154,7 +154,8 @@ public abstract class AbilityMap extends PhraseMap {
                         e.wording());
             case Effect.Reveal e -> new Effect.Reveal(reference(e.what()), e.shown(), e.wording());
             case Effect.LookAtHand e -> new Effect.LookAtHand(reference(e.whose()), e.reveal());
-            case Effect.ExchangeControl e -> new Effect.ExchangeControl(reference(e.one()), reference(e.other()));
+            case Effect.ExchangeControl e ->
+                new Effect.ExchangeControl(reference(e.one()), orNull(e.other(), this::reference));
             case Effect.Tap e -> new Effect.Tap(reference(e.what()));
             case Effect.Untap e -> new Effect.Untap(reference(e.what()));
             case Effect.TapOrUntap e -> new Effect.TapOrUntap(reference(e.what()));

@@ -44,6 +44,14 @@ public enum Action {
     HAUNT("haunt"),
     /// CR 702.167: it returns transformed.
     CRAFT("craft"),
+    /// CR 702.144: an opponent copies the spell, too.
+    DEMONSTRATE("demonstrate"),
+    /// CR 701.12c, 701.12g: of two players, or of a player with a number of the object that has the ability.
+    EXCHANGE_LIFE_TOTALS("exchange life totals"),
+    EXCHANGE_LIFE_WITH_POWER("exchange life with power"),
+    EXCHANGE_LIFE_WITH_TOUGHNESS("exchange life with toughness"),
+    /// CR 107.14: as much energy as one likes, but no less than is said.
+    PAY_ENERGY("pay energy"),
     /// CR 116.2d: the effect ends that gave the object the ability to do so.
     END_EFFECT("end effect"),
     /// CR 722.3.
@@ -51,6 +59,8 @@ public enum Action {
     UNPREPARE("unprepare"),
     BECOME_LEVEL("become level"),
     MYRIAD("myriad"),
+    /// CR 710: once, and never back.
+    FLIP("flip"),
     TURN_FACE_UP("turn face up"),
     TURN_FACE_DOWN("turn face down"),
     FORETELL("foretell"),
@@ -87,6 +97,9 @@ public enum Action {
     BE_TEMPTED_BY_THE_RING("be tempted by the ring"),
     CHOOSE_A_RING_BEARER("choose a ring-bearer"),
     ENLIST("enlist"),
+    /// CR 702.26: of a permanent.
+    PHASE_IN("phase in"),
+    PHASE_OUT("phase out"),
     MUTATE("mutate"),
     LEVEL_2("level 2"),
     LEVEL_3("level 3");

@@ -112,6 +112,9 @@ public sealed interface Amount {
     record ThisTurn(
             Tally tally, @Nullable Filter of, @Nullable Reference by) implements Counted {}
 
+    /// CR 903.8: how often that player has cast a commander from the command zone. Nobody has one here.
+    record CommanderCasts(Reference by, String wording) implements Counted {}
+
     /// The number of spells that were cast this turn before this one.
     record CastBefore() implements Counted {}
 

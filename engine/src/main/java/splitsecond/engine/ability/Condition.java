@@ -57,6 +57,9 @@ public sealed interface Condition {
     /// "If this is the second time this ability has resolved this turn".
     record ResolvedTimes(int times, String wording) implements Condition {}
 
+    /// CR 614.12c: that word was chosen as the object entered.
+    record WordChosen(String word) implements Condition {}
+
     record Not(Condition condition) implements Condition {}
 
     record And(List<Condition> all) implements Condition {
@@ -95,6 +98,8 @@ public sealed interface Condition {
         ATTACKED,
         /// "That turn": the extra turn that was created last when the words were said.
         IN_THAT_EXTRA_TURN,
+        /// Of the turn: no combat phase came before the one it is.
+        FIRST_COMBAT_PHASE,
         /// CR 731.1: of the game.
         DAY,
         NIGHT

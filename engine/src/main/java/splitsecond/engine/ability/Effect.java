@@ -287,7 +287,8 @@ public sealed interface Effect {
 
     record LookAtHand(Reference whose, boolean reveal) implements Looking {}
 
-    record ExchangeControl(Reference one, Reference other) implements Altering {}
+    /// @param other null where the first names both: "two target creatures"
+    record ExchangeControl(Reference one, @Nullable Reference other) implements Altering {}
 
     // Permanents
 

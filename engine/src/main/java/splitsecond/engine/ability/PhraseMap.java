@@ -135,6 +135,7 @@ public abstract class PhraseMap {
                     Amount.TimesMutated _,
                     Amount.StartingLife _,
                     Amount.CastBefore _,
+                    Amount.CommanderCasts _,
                     Amount.Devotion _,
                     Amount.Party _,
                     Amount.OpponentsAttacked _,
@@ -168,6 +169,7 @@ public abstract class PhraseMap {
             case Condition.PlayerHas e ->
                 new Condition.PlayerHas(
                         reference(e.who()), possession(e.what()), e.comparison(), amount(e.count()), e.wording());
+            case Condition.WordChosen e -> e;
             case Condition.PlayerIs e -> new Condition.PlayerIs(reference(e.who()), e.designation());
             case Condition.Not e -> new Condition.Not(condition(e.condition()));
             case Condition.And e -> new Condition.And(all(e.all(), this::condition));

@@ -9,7 +9,7 @@ public final class PlayedKeywords {
         return switch (keyword) {
             case KeywordAbility.Numbered k ->
                 switch (k.kind()) {
-                    case CRYSTALLIZE, RIPPLE -> false;
+                    case CRYSTALLIZE -> false;
                     // CR 702.153a: of a number that is printed.
                     case AMPLIFY, CASUALTY, FIREBENDING, SADDLE, TEAMWORK, TRIBUTE ->
                         k.number() instanceof Amount.Number;

@@ -34,7 +34,17 @@ public sealed interface Replacement {
     }
 
     /// "As this enters, choose a color".
-    record EntersChoosing(Choice.Kind what, String wording) implements Replacement {}
+    ///
+    /// @param words those printed on the card, of which one is chosen
+    record EntersChoosing(Choice.Kind what, List<String> words, String wording) implements Replacement {
+        public EntersChoosing {
+            words = List.copyOf(words);
+        }
+
+        public EntersChoosing(Choice.Kind what, String wording) {
+            this(what, List.of(), wording);
+        }
+    }
 
     /// CR 722.3a.
     record EntersPrepared() implements Replacement {}

@@ -34,6 +34,7 @@ final class Difference {
                     Condition.Happened _,
                     Condition.Occurred _,
                     Condition.PlayerIs _,
+                    Condition.WordChosen _,
                     Condition.ResolvedTimes _,
                     Condition.Not _,
                     Condition.And _,

@@ -85,7 +85,8 @@ public enum Keyword {
     READ_AHEAD,
     SOULBOND,
     CIPHER,
-    HAUNT;
+    HAUNT,
+    DEMONSTRATE;
 
     /// The keyword of a word in lower case, or null.
     public static @Nullable Keyword named(String word) {

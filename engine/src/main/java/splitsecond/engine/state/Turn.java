@@ -42,6 +42,8 @@ public final class Turn implements Part {
     public int drawnInStep;
     /// How many main phases this turn has had (CR 505.1a).
     public int mainPhases;
+    /// How many combat phases this turn has had.
+    public int combatPhases;
     /// Whose turn in the turn order was the last: extra turns come between (CR 500.7).
     public int regularPlayer = GameState.NONE;
     /// CR 614.10: what players skip next, as pairs: player, ordinal of the `Skip`.
@@ -69,6 +71,7 @@ public final class Turn implements Part {
         duePhase = of.duePhase;
         drawnInStep = of.drawnInStep;
         mainPhases = of.mainPhases;
+        combatPhases = of.combatPhases;
         regularPlayer = of.regularPlayer;
         skips = of.skips.copyIfAny();
         withoutCombat = of.withoutCombat;
@@ -138,6 +141,7 @@ public final class Turn implements Part {
         fields.number(duePhase);
         fields.number(drawnInStep);
         fields.number(mainPhases);
+        fields.number(combatPhases);
         fields.number(regularPlayer);
         fields.part(skips);
         fields.flag(withoutCombat);

@@ -229,7 +229,7 @@ final class Reading {
                 for (var intent : roles.of(e.what())) intent.protects = true;
             }
             case Effect.ExchangeControl e -> {
-                for (var intent : roles.of(e.other())) intent.steals = true;
+                if (e.other() != null) for (var intent : roles.of(e.other())) intent.steals = true;
             }
             case Effect.Transform _,
                     Effect.BecomeAura _,

@@ -371,6 +371,9 @@ public final class Abilities {
             phrase("~ can be your commander.")
                     .means(List.of(new Ability.Parameterized(
                             new splitsecond.engine.ability.KeywordAbility.Partner("commander")))),
+            phrase("if ~ is your commander, choose a color before the game begins. ~ is the chosen color.")
+                    .means(List.of(new Ability.Parameterized(
+                            new splitsecond.engine.ability.KeywordAbility.DeckRule("a color of a commander")))),
             single(EXERT),
             single(LOYALTY_ABILITY),
             single(TRIGGERED),
@@ -380,6 +383,7 @@ public final class Abilities {
             single(SAGA_CHAPTER),
             single(TO_SOLVE),
             single(lazy(Abilities::maxSpeed)),
+            lazy(() -> AnchorWords.ABILITIES),
             single(Statics.ABILITY),
             Statics.PAIR);
 
@@ -488,6 +492,7 @@ public final class Abilities {
                                 splitsecond.engine.ability.Replacement.MoveInstead move)
                 && move.what().equals(Nouns.THIS)
                 && move.from() == null;
-        return ofItself || fixed.zone() == Zone.STACK;
+        // What is done with it in an opening hand, too (CR 103.6b).
+        return ofItself || fixed.zone() == Zone.STACK || fixed.zone() == Zone.HAND;
     }
 }

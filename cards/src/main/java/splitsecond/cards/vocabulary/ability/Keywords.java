@@ -127,9 +127,12 @@ public final class Keywords {
                 "choose a Background",
                 "doctor's companion",
                 "friends forever",
+                "partner—Friends forever",
                 "partner—Survivors",
                 "partner—Character select",
                 "partner—Father & son")) rules.add(phrase(words).means(new KeywordAbility.DeckRule(words)));
+        for (String words : Companions.CONDITIONS)
+            rules.add(phrase("companion — " + words + ".").means(new KeywordAbility.DeckRule(words)));
         return oneOf("a rule for decks", rules);
     }
 

@@ -188,6 +188,7 @@ public final class Conditions {
                     Condition.Happened _,
                     Condition.Occurred _,
                     Condition.PlayerIs _,
+                    Condition.WordChosen _,
                     Condition.ResolvedTimes _,
                     Condition.Not _,
                     Condition.And _,
@@ -439,6 +440,17 @@ public final class Conditions {
                 "it's your main phase", new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU));
         words.put("~ was foretold", new Condition.WasPaid(splitsecond.engine.ability.CastingWay.FORETELL));
         words.put("it was foretold", new Condition.WasPaid(splitsecond.engine.ability.CastingWay.FORETELL));
+        for (String turn : List.of("the", "your"))
+            words.put(
+                    "it's the first combat phase of " + turn + " turn",
+                    new Condition.PlayerIs(YOU, Condition.Designation.FIRST_COMBAT_PHASE));
+        words.put(
+                "~ is in the command zone or on the battlefield",
+                new Condition.Matches(
+                        References.SELF,
+                        new Filter.Or(
+                                List.of(new Filter.In(Zone.COMMAND, null), new Filter.In(Zone.BATTLEFIELD, null))),
+                        "eminence"));
         words.put("it's day", new Condition.PlayerIs(YOU, Condition.Designation.DAY));
         words.put("it's night", new Condition.PlayerIs(YOU, Condition.Designation.NIGHT));
         words.put("you have max speed", new Condition.PlayerIs(YOU, Condition.Designation.MAX_SPEED));

@@ -29,6 +29,16 @@ final class KeywordActionEvents {
                             f -> new Trigger.Does(Nouns.PLAYER, Action.EXPLOIT, f),
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
+            phrase("{} phases in", EventSubjects.SUBJECT)
+                    .as(
+                            f -> new Trigger.Does(Nouns.PLAYER, Action.PHASE_IN, f),
+                            Trigger.Does.class,
+                            d -> d.what() == null ? "" : d.what()),
+            phrase("{} phases out", EventSubjects.SUBJECT)
+                    .as(
+                            f -> new Trigger.Does(Nouns.PLAYER, Action.PHASE_OUT, f),
+                            Trigger.Does.class,
+                            d -> d.what() == null ? "" : d.what()),
             phrase("{} (commits|commit) a crime", EventSubjects.WHO)
                     .as(
                             who -> new Trigger.Does(who, Action.COMMIT_A_CRIME, null),

@@ -9,6 +9,7 @@ import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
 
@@ -98,6 +99,8 @@ final class PlayerEvents {
                             who -> played(who, Nouns.LAND, Nouns.SPELL, "card"),
                             Trigger.Either.class,
                             e -> player(e, "card")),
+            phrase("you get one or more {E}")
+                    .means(new Trigger.CountersPut(CounterKind.ENERGY, Nouns.YOU, true, null, 0)),
             phrase("you discard ~").means(new Trigger.Discards(Nouns.YOU, Nouns.THIS, false)),
             phrase("you cycle ~").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.THIS)),
             phrase("you cycle a card").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.ANY)),

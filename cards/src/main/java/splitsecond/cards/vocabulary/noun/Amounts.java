@@ -115,6 +115,9 @@ public final class Amounts {
             "put into your graveyard",
             "returned to its owner's hand");
 
+    private static final Phrase<String> COMMANDER =
+            table("a commander", Map.of("your commander", "your commander", "a commander", "a commander"));
+
     private static final Phrase<Amount> ONLY_EACH = oneOf(
             "something counted",
             phrase("{} vote", Words.VOTE)
@@ -128,7 +131,13 @@ public final class Amounts {
                                     ? CounterKind.named(
                                             a.wording().substring(0, a.wording().length() - 8))
                                     : ""),
+            phrase("{E} paid this way").means(new Amount.ThatMuch("{E} paid this way")),
             phrase("target beyond the first").means(new Amount.TargetsBeyondFirst()),
+            phrase("time you've cast {} from the command zone this game", COMMANDER)
+                    .as(
+                            words -> new Amount.CommanderCasts(YOU, words),
+                            Amount.CommanderCasts.class,
+                            Amount.CommanderCasts::wording),
             phrase("time ~ was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)),
             phrase("time it was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)));
 
@@ -373,6 +382,7 @@ public final class Amounts {
             phrase("that much").means(new Amount.ThatMuch("that much")),
             phrase("the life lost this way").means(new Amount.ThatMuch("the life lost this way")),
             phrase("the damage dealt this way").means(new Amount.ThatMuch("the damage dealt this way")),
+            phrase("the amount of {E} paid this way").means(new Amount.ThatMuch("the amount of {E} paid this way")),
             phrase("the difference").means(new Amount.ThatMuch("the difference")),
             phrase("the damage prevented this way").means(new Amount.ThatMuch("the damage prevented this way")),
             phrase("that damage").means(new Amount.ThatMuch("that damage")),

@@ -295,6 +295,7 @@ public final class References {
             words.put("the discarded " + what, new Reference.PaidWith(Cost.Deed.DISCARD, what));
             words.put("the tapped " + what, new Reference.PaidWith(Cost.Deed.TAP, what));
         }
+        words.put("the exiled card used to craft it", new Reference.Remembered("the exiled card used to craft it"));
         words.put("the returned creature", new Reference.PaidWith(Cost.Deed.RETURN_TO_HAND, "creature"));
         return words;
     }
@@ -482,8 +483,9 @@ public final class References {
             slot("another target {}", Nouns.PLAYERS, Count.ONE, true),
             slot("up to one target {}", Nouns.PLAYERS, Count.upTo(1), false));
 
-    private static final Phrase<Reference> TARGET_PLAYERS = oneOf(
+    public static final Phrase<Reference> TARGET_PLAYERS = oneOf(
             "target players",
+            slot("two target {}", table("players", Map.of("players", Nouns.PLAYER)), Count.exactly(2), false),
             slot(
                     "any number of target {}",
                     table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT)),

@@ -127,6 +127,17 @@ public final class Modes {
                     Effect.Modal.class,
                     Effect.Modal::modes);
 
+    /// CR 702.183: one mode, for its cost.
+    private static final Phrase<Ability.Mode> TIER = phrase("• {} — {}", Words.MANA, Sentences.SENTENCES)
+            .as(
+                    (mana, e) -> new Ability.Mode(e, Cost.mana(mana), "tier"),
+                    Ability.Mode.class,
+                    m -> m.cost() != null && m.cost().parts().getFirst() instanceof Cost.Mana(var mana) ? mana : "",
+                    Ability.Mode::effect);
+
+    private static final Phrase<Effect> TIERED = phrase("Tiered\n{}", repeat(TIER, 2, "\n"))
+            .as(modes -> new Effect.Modal(Count.ONE, modes, false, "tiered"), Effect.Modal.class, Effect.Modal::modes);
+
     private static final String ROW = "row";
 
     /// CR 706.3a: at most one of the rows happens.
@@ -160,6 +171,14 @@ public final class Modes {
                     s -> s.steps().getLast());
 
     /// What a whole ability does.
-    public static final Phrase<Effect> EFFECT =
-            oneOf("an effect", Sentences.SENTENCES, MODAL, MODAL_AGAIN, MODAL_FRESH, MODAL_INSTEAD, SPREE, WITH_TABLE);
+    public static final Phrase<Effect> EFFECT = oneOf(
+            "an effect",
+            Sentences.SENTENCES,
+            MODAL,
+            MODAL_AGAIN,
+            MODAL_FRESH,
+            MODAL_INSTEAD,
+            SPREE,
+            TIERED,
+            WITH_TABLE);
 }

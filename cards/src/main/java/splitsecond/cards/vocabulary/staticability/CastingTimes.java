@@ -37,6 +37,7 @@ final class CastingTimes {
                 Condition.Occurred _,
                 Condition.PlayerHas _,
                 Condition.PlayerIs _,
+                Condition.WordChosen _,
                 Condition.ResolvedTimes _,
                 Condition.Not _,
                 Condition.And _,

@@ -84,7 +84,7 @@ public final class Prohibitions {
                             StaticEffect.EnteringTriggersAgain::new,
                             StaticEffect.EnteringTriggersAgain.class,
                             StaticEffect.EnteringTriggersAgain::what),
-            phrase("if ~ is in your opening hand, you may begin the game with it on the battlefield")
+            phrase("if ~ is in your opening hand, you may begin the game with (it|him|her) on the battlefield")
                     .means(new StaticEffect.BeginsInPlay()),
             phrase("if it's neither day nor night, it becomes day as ~ enters")
                     .means(new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.BRINGS_DAY)),

@@ -118,6 +118,10 @@ public final class KeywordActions {
                             KeywordAction.class,
                             KeywordActions::what,
                             KeywordActions::number),
+            phrase("you may pay any amount of {E}").means(new KeywordAction(Action.PAY_ENERGY, n(0), null, "any")),
+            phrase("you may pay one or more {E}").means(new KeywordAction(Action.PAY_ENERGY, n(1), null, "some")),
+            phrase("flip {}", OBJECT)
+                    .as(w -> new KeywordAction(Action.FLIP, null, w, ""), KeywordAction.class, KeywordActions::what),
             phrase("turn {} face up", OBJECT)
                     .as(
                             w -> new KeywordAction(Action.TURN_FACE_UP, null, w, ""),

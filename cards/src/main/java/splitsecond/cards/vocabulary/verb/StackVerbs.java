@@ -85,6 +85,12 @@ final class StackVerbs {
                             Effect.CopySpell.class,
                             Effect.CopySpell::what,
                             Effect.CopySpell::count),
+            phrase("copy {} for each {}", COPIED, Amounts.UNIT)
+                    .as(
+                            (what, times) -> new Effect.CopySpell(what, times, false, "for each"),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what,
+                            Effect.CopySpell::count),
             phrase("copy {} and you may choose new targets for the copy", References.THAT)
                     .as(
                             what -> new Effect.CopySpell(what, n(1), true, "and"),
@@ -125,6 +131,14 @@ final class StackVerbs {
                                     "countered"),
                             Effect.Change.class,
                             Effect.Change::what),
+            phrase(
+                            "{} may copy ~ and may choose a new target for that copy",
+                            References.PLAYER.one())
+                    .as(
+                            who -> new Effect.May(
+                                    who, new Effect.CopySpell(References.SELF, n(1), true, "chain"), "chain of"),
+                            Effect.May.class,
+                            Effect.May::who),
             phrase("they may copy ~ and may choose a new target for that copy")
                     .means(new Effect.May(
                             Suffixes.THEY, new Effect.CopySpell(References.SELF, n(1), true, "chain"), "chain")),

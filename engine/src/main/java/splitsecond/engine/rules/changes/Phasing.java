@@ -1,8 +1,10 @@
 package splitsecond.engine.rules.changes;
 
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -49,7 +51,8 @@ public final class Phasing {
 
     private static void out(GameState state, int id, boolean withHost) {
         if (!state.isOnBattlefield(id) || Layers.of(state, id).hasRule(Rule.Kind.CANT_PHASE_OUT)) return;
-        // Looked at before anything is gone.
+        // Heard and looked at before anything is gone.
+        tell(state, Action.PHASE_OUT, id);
         var attached = attachments(state, id);
         Combatants.remove(state, id);
         if (state.is(id, ObjectFlags.PREPARED)) Preparing.forgetSpell(state, id);
@@ -69,6 +72,13 @@ public final class Phasing {
         var attached = attachments(state, id);
         for (int i = 0; i < attached.size(); i++)
             if (state.is(attached.get(i), ObjectFlags.PHASED_OUT_WITH_HOST)) in(state, attached.get(i));
+        tell(state, Action.PHASE_IN, id);
+    }
+
+    private static void tell(GameState state, Action action, int id) {
+        if (state.caches.layersDirty) Layers.refresh(state);
+        if (Triggers.wants(state, GameEvent.Kind.ACTION))
+            Triggers.raise(state, GameEvent.did(action, id, GameState.NONE, state.controller(id), 1));
     }
 
     private static IntList attachments(GameState state, int id) {

@@ -22,6 +22,7 @@ import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
@@ -80,9 +81,24 @@ final class NumberedKeywords {
             case CASUALTY -> List.of(copyIfPaid(OptionalCost.CASUALTY));
             case SADDLE -> n instanceof Amount.Number(int power) ? List.of(saddle(power)) : List.of();
             case HIDEAWAY -> List.of(hideaway(n));
+            case RIPPLE -> List.of(ripple(n));
             // Asked for by the chapters they concern, or not played yet.
-            case BACKUP, CRYSTALLIZE, RIPPLE, TEAMWORK, TOXIC -> List.of();
+            case BACKUP, CRYSTALLIZE, TEAMWORK, TOXIC -> List.of();
         };
+    }
+
+    /// CR 702.60: you may reveal so many cards from the top, cast those of its name for nothing, and put the rest on the
+    /// bottom.
+    private static Ability ripple(Amount n) {
+        var alike = new Reference.DoneThisWay(new Filter.Named("~"), "revealed");
+        var revealed = new Reference.DoneThisWay(null, "revealed");
+        return onCast(
+                "ripple",
+                all(
+                        may(new Effect.Reveal(new Reference.TopCards(n, YOU), "")),
+                        new Effect.CastCard(
+                                YOU, alike, true, true, false, FOREVER, false, true, Spending.AS_IT_IS, ""),
+                        new Effect.Move(revealed, Zone.LIBRARY, Zone.LIBRARY, Effect.Placement.BOTTOM, null, "")));
     }
 
     /// CR 702.75: of that many cards from the top one is exiled face down, the rest go to the bottom in a random order.

@@ -169,8 +169,7 @@ public final class ParameterizedKeywords {
     /// CR 702.167: exile this, and materials from among permanents you control and cards in your graveyard.
     private static Ability craft(KeywordAbility.Craft keyword) {
         var materials = new Filter.Or(List.of(
-                and(keyword.materials(), YOURS, OTHER),
-                and(keyword.materials(), new Filter.In(Zone.GRAVEYARD, YOU))));
+                and(keyword.materials(), YOURS, OTHER), and(keyword.materials(), new Filter.In(Zone.GRAVEYARD, YOU))));
         return activated(
                 "craft",
                 plus(

@@ -73,6 +73,7 @@ public final class PlainKeywords {
             case MYRIAD -> List.of(when("myriad", attacks(), new Effect.KeywordAction(Action.MYRIAD, null, THIS, "")));
             case SOULBOND -> soulbond();
             case HAUNT -> List.of(Haunt.ofPermanent());
+            case DEMONSTRATE -> List.of(demonstrate());
             default -> List.of();
         };
     }
@@ -166,6 +167,20 @@ public final class PlainKeywords {
                 new Trigger.Casts(YOU_PLAYER, SPELL, 0, ""),
                 new Condition.And(List.of(is(THIS, CREATURE), more)),
                 counters(CounterKind.P1P1, ONE, THIS));
+    }
+
+    /// CR 702.144: you may copy it; if you do, an opponent of your choice does, too.
+    private static Ability demonstrate() {
+        var opponent = new Reference.Chosen(OPPONENT, Count.ONE, YOU);
+        return onCast(
+                "demonstrate",
+                all(
+                        may(new Effect.CopySpell(THIS, ONE, true, "")),
+                        new Effect.If(
+                                new Condition.PreviousDone(true, ""),
+                                new Effect.KeywordAction(Action.DEMONSTRATE, null, opponent, ""),
+                                null,
+                                "")));
     }
 
     /// CR 702.40: a copy for each spell cast before it this turn.

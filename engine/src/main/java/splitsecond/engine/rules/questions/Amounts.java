@@ -57,6 +57,7 @@ public final class Amounts {
                 yield merged == null ? 0 : merged.times();
             }
             case Amount.StartingLife _ -> Amount.StartingLife.LIFE;
+            case Amount.CommanderCasts _ -> 0;
             case Amount.CastBefore _ -> {
                 var spell = state.lastItem(context.source);
                 yield spell == null ? 0 : Math.max(0, spell.castBefore);

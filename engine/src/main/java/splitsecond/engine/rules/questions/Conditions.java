@@ -45,6 +45,8 @@ public final class Conditions {
                                         : TurnHistory.times(state, c.event(), context),
                                 c.count());
             case Condition.PlayerHas c -> anyPlayerHas(state, c, context);
+            case Condition.WordChosen(String word) ->
+                word.equals(state.memory(context.source).word());
             case Condition.PlayerIs c -> anyPlayerIs(state, c, context);
             case Condition.ResolvedTimes c -> {
                 var ability = context.item == null ? null : context.item.ability;
@@ -209,6 +211,7 @@ public final class Conditions {
                 case INITIATIVE -> state.players.initiative == p;
                 case COMPLETED_DUNGEON -> state.player(p, PlayerTable.DUNGEONS_COMPLETED) > 0;
                 case IN_THAT_EXTRA_TURN -> state.turn.extra != 0 && state.turn.extra == context.slots.extraTurn;
+                case FIRST_COMBAT_PHASE -> state.turn.combatPhases == 1 && state.turn.step.isCombat();
                 case DAY -> state.turn.daylight == Turn.DAY;
                 case NIGHT -> state.turn.daylight == Turn.NIGHT;
                 case ATTACKED -> (state.combat.attackedPlayers & 1 << p) != 0;

@@ -73,6 +73,7 @@ final class Dependence {
                     Condition.Happened _,
                     Condition.Occurred _,
                     Condition.PlayerIs _,
+                    Condition.WordChosen _,
                     Condition.ResolvedTimes _ -> false;
         };
     }

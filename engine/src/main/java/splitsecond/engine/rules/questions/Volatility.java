@@ -170,6 +170,7 @@ final class Volatility {
                         Condition.Happened _,
                         Condition.Occurred _,
                         Condition.PlayerIs _,
+                        Condition.WordChosen _,
                         Condition.ResolvedTimes _ -> aspects = Aspect.ALL;
             }
             return super.condition(condition);
@@ -251,6 +252,7 @@ final class Volatility {
                         Amount.ThisTurn _,
                         Amount.StartingLife _,
                         Amount.CastBefore _,
+                        Amount.CommanderCasts _,
                         Amount.Occurrences _,
                         Amount.ChosenNumber _,
                         Amount.Votes _,

@@ -20,8 +20,7 @@ import splitsecond.engine.state.GameState;
 /// Licids: creatures that become Auras until their controller pays to end that (CR 116.2d).
 final class BecomingAuras {
 
-    private static final Effect END =
-            new Effect.KeywordAction(Action.END_EFFECT, null, new Reference.This(""), "");
+    private static final Effect END = new Effect.KeywordAction(Action.END_EFFECT, null, new Reference.This(""), "");
 
     private static final Ability ENCHANT_CREATURE =
             new Ability.Parameterized(new KeywordAbility.Enchant(new Filter.IsType(CardType.CREATURE)));

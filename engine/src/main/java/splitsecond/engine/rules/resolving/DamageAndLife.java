@@ -254,7 +254,7 @@ final class DamageAndLife {
         return true;
     }
 
-    private static void become(GameState state, int player, int total) {
+    static void become(GameState state, int player, int total) {
         int change = total - state.life(player);
         if (change > 0) Life.gain(state, player, change);
         else if (change < 0) Life.lose(state, player, -change);

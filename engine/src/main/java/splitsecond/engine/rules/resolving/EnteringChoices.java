@@ -1,6 +1,5 @@
 package splitsecond.engine.rules.resolving;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -130,7 +129,8 @@ public final class EnteringChoices {
             var own = Replacing.replacement(ability);
             if (own instanceof Replacement.EntersChoosing choosing) {
                 var memory = arrival.memory == null ? Memory.BLANK : arrival.memory;
-                var chosen = TurnsAndChoices.remember(state, frame, player, id, choosing.what(), List.of(), memory);
+                var chosen =
+                        TurnsAndChoices.remember(state, frame, player, id, choosing.what(), choosing.words(), memory);
                 if (chosen == null) return false;
                 arrival.memory = chosen;
             } else if (own instanceof Replacement.EntersTapped tapped && tapped.unlessPaid() != null) {
@@ -284,6 +284,7 @@ public final class EnteringChoices {
                     Amount.Different _,
                     Amount.ThisTurn _,
                     Amount.CastBefore _,
+                    Amount.CommanderCasts _,
                     Amount.Occurrences _,
                     Amount.ChosenNumber _,
                     Amount.Votes _,

@@ -105,6 +105,11 @@ public final class KeywordActions {
             case ENCODE -> Encoding.encode(state, frame, what);
             case HAUNT -> Haunting.haunt(state, frame, what);
             case CRAFT -> Crafting.craft(state, frame);
+            case EXCHANGE_LIFE_TOTALS -> Exchanging.lifeTotals(state, frame, what);
+            case EXCHANGE_LIFE_WITH_POWER -> Exchanging.lifeAnd(state, frame, what, Characteristic.POWER);
+            case EXCHANGE_LIFE_WITH_TOUGHNESS -> Exchanging.lifeAnd(state, frame, what, Characteristic.TOUGHNESS);
+            case DEMONSTRATE -> demonstrate(state, frame, what);
+            case PAY_ENERGY -> payEnergy(state, frame, effect.number() == null ? 0 : Amounts.of(state, number, context));
             case END_EFFECT -> BecomingAuras.end(state, context);
             case PREPARE -> prepare(state, frame, what, true);
             case UNPREPARE -> prepare(state, frame, what, false);
@@ -113,6 +118,7 @@ public final class KeywordActions {
             case AIRBEND -> airbend(state, frame, what);
             case MYRIAD -> myriad(state, frame);
             case BECOME_LEVEL -> level(state, context, what, Amounts.of(state, number, context));
+            case FLIP -> Permanents.flip(state, frame, what);
             case TURN_FACE_UP -> turn(state, frame, what, false);
             case TURN_FACE_DOWN -> turn(state, frame, what, true);
             case FORETELL -> setAside(state, frame, what, CastLater.FORETOLD);
@@ -144,10 +150,45 @@ public final class KeywordActions {
                     BE_TEMPTED_BY_THE_RING,
                     CHOOSE_A_RING_BEARER,
                     ENLIST,
+                    PHASE_IN,
+                    PHASE_OUT,
                     MUTATE,
                     LEVEL_2,
                     LEVEL_3 -> throw new IllegalStateException("no instruction: " + effect.action());
         };
+    }
+
+    /// CR 702.144a: that player copies it, and may choose new targets for that copy.
+    private static boolean demonstrate(GameState state, Following frame, Reference opponent) {
+        var who = Choosing.players(state, frame, opponent);
+        if (who == null) return false;
+        if (who.isEmpty()) return true;
+        var theirs = frame.context.copy();
+        theirs.controller = who.get(0);
+        var copy = new Effect.CopySpell(new Reference.This(""), ONE, true, "");
+        state.agenda.push(new Following(copy, theirs, false, false));
+        return true;
+    }
+
+    /// CR 107.14: any amount; one who has less than the least pays nothing.
+    private static boolean payEnergy(GameState state, Following frame, int least) {
+        var context = frame.context;
+        int has = state.counters(context.controller).of(CounterKind.ENERGY);
+        int paid = has < least
+                ? 0
+                : Choosing.number(
+                        state,
+                        frame,
+                        context.controller,
+                        context.source,
+                        0,
+                        has,
+                        number -> number == 0 || number >= least);
+        if (paid == Choosing.WAITING) return false;
+        PuttingCounters.remove(state, context.controller, CounterKind.ENERGY, paid);
+        context.slots.did(paid > 0);
+        context.slots.came(paid);
+        return true;
     }
 
     /// Done by other instructions, with words of their own.

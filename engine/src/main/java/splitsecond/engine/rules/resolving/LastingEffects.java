@@ -280,7 +280,7 @@ final class LastingEffects {
         var context = frame.context;
         var ones = Choosing.those(state, frame, effect.one());
         if (ones == null) return false;
-        var others = Choosing.those(state, frame, effect.other());
+        var others = effect.other() == null ? IntList.NOTHING : Choosing.those(state, frame, effect.other());
         if (others == null) return false;
         var both = ones.copy();
         both.addAll(others);

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Keyword;
@@ -277,19 +278,32 @@ final class Permanents {
         if (merged != null) return transform(state, id, merged);
         if (state.blueprint(id).faces.length < 2) return false;
         var layout = state.blueprint(id).card.layout();
-        boolean doubleFaced = layout == CardDefinition.Layout.TRANSFORM
-                || layout == CardDefinition.Layout.FLIP
-                || layout == CardDefinition.Layout.MODAL_DOUBLE_FACED;
+        boolean doubleFaced =
+                layout == CardDefinition.Layout.TRANSFORM || layout == CardDefinition.Layout.MODAL_DOUBLE_FACED;
         // CR 701.27c: a copy of a double-faced card is none.
-        if (layout != CardDefinition.Layout.FLIP
-                && !state.is(id, ObjectFlags.TOKEN)
-                && state.original(id).faces.length < 2) return false;
+        if (!state.is(id, ObjectFlags.TOKEN) && state.original(id).faces.length < 2) return false;
         if (!doubleFaced || !isFreeToTransform(state, id)) return false;
         int other = 1 - state.face(id);
-        // CR 710.4: a flipped permanent stays so. CR 701.27d: an instant or sorcery face is never up.
-        if (layout == CardDefinition.Layout.FLIP && other == 0) return false;
+        // CR 701.27d: an instant or sorcery face is never up.
         if (!state.blueprint(id).faces[other].isPermanentCard()) return false;
         DayAndNight.turnOver(state, id, other);
+        return true;
+    }
+
+    /// CR 710.4: a flipped permanent stays so.
+    static boolean flip(GameState state, Following frame, Reference named) {
+        var what = Choosing.those(state, frame, named);
+        if (what == null) return false;
+        for (int i = 0; i < what.size(); i++) {
+            int id = References.current(state, what.get(i), frame.context);
+            if (!state.isOnBattlefield(id) || state.face(id) != 0) continue;
+            var merged = state.memory(id).merged();
+            if (merged != null) Merging.transform(state, id, merged);
+            else if (state.blueprint(id).card.layout() == CardDefinition.Layout.FLIP) {
+                state.setFace(id, 1);
+                state.caches.layersDirty = true;
+            }
+        }
         return true;
     }
 

@@ -60,7 +60,8 @@ final class OpeningHands extends Asking {
                 if (answer == PENDING) return;
                 boolean taken = Option.kind(answer) == Option.Kind.YES;
                 if (taken
-                        && Deck.fromOpeningHand(state.printed(card)) instanceof StaticEffect.RevealedAtFirst(var then)) {
+                        && Deck.fromOpeningHand(state.printed(card))
+                                instanceof StaticEffect.RevealedAtFirst(var then)) {
                     nextStage();
                     position++;
                     Effect shown = new Effect.Sequence(

@@ -241,6 +241,10 @@ public final class Starting {
         boolean inMain = position.step().ordinal() >= Step.PRECOMBAT_MAIN.ordinal();
         boolean afterCombat = position.step().ordinal() >= Step.POSTCOMBAT_MAIN.ordinal();
         state.turn.mainPhases = afterCombat ? 2 : inMain ? 1 : 0;
+        boolean inCombat = position.step().ordinal() >= Step.BEGINNING_OF_COMBAT.ordinal();
+        // One that begins with this step is counted as it begins.
+        state.turn.combatPhases =
+                inCombat && (position.step() != Step.BEGINNING_OF_COMBAT || state.turn.progress != Turn.BEGIN) ? 1 : 0;
         for (int p = 0; p < state.playerCount; p++) state.setPlayer(p, PlayerTable.TURNS_TAKEN, position.turn());
         state.caches.layersDirty = true;
         Layers.refresh(state);

@@ -34,6 +34,7 @@ public final class Turns {
         state.turn.activePlayer = player;
         state.changed(Aspect.TURN);
         state.turn.mainPhases = 0;
+        state.turn.combatPhases = 0;
         state.turn.withoutCombat = state.turn.takeSkip(player, Skip.COMBAT_PHASES_OF_NEXT_TURN);
         if (state.turn.regularPlayer == GameState.NONE) state.turn.regularPlayer = player;
         state.addPlayer(player, PlayerTable.TURNS_TAKEN, 1);
@@ -52,6 +53,7 @@ public final class Turns {
         state.turn.passes = 0;
         state.history.resolvedUnasked = 0;
         if (state.turn.step.isMain()) state.turn.mainPhases++;
+        if (state.turn.step == Step.BEGINNING_OF_COMBAT) state.turn.combatPhases++;
         switch (state.turn.step) {
             case UNTAP -> {
                 untap(state);
