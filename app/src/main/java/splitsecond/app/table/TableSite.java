@@ -32,6 +32,7 @@ public final class TableSite implements Site {
     static final String GAME = "/api/games/{id}";
 
     private final Tables tables;
+    private final Beginnings beginnings;
     private final Share share = new Share();
     private final Replays replays;
     private final RateLimit calls;
@@ -62,6 +63,7 @@ public final class TableSite implements Site {
         this.forwarding = forwarding;
         this.importing = importing;
         this.tables = tables;
+        beginnings = new Beginnings(tables);
         this.limits = limits;
         starters = new Starters(limits.gamesPerAddress(), tables::isOpen);
         replays = new Replays(tables.decks(), share, tables.homes(), id -> tables.at(id, Table::story));
@@ -246,7 +248,7 @@ public final class TableSite implements Site {
                         (_, _) -> importing.begin(tables.decks())),
                 post("/api/games", "Start a game", NewGame.class, Started.class, (context, wanted) -> {
                             limitStarts(context);
-                            var started = tables.open(wanted, address(context));
+                            var started = beginnings.open(wanted, address(context));
                             starters.started(context.ip(), started.id());
                             return started;
                         })
@@ -273,17 +275,17 @@ public final class TableSite implements Site {
                 post(
                         GAME + "/join",
                         "Take the seat of an invitation",
-                        Tables.Joining.class,
+                        Beginnings.Joining.class,
                         Started.class,
-                        (context, wanted) -> tables.join(id(context), wanted, address(context))),
+                        (context, wanted) -> beginnings.join(id(context), wanted, address(context))),
                 post(
                                 GAME + "/rematch",
                                 "The same players again",
-                                Tables.Again.class,
+                                Beginnings.Again.class,
                                 Started.class,
                                 (context, wanted) -> {
                                     limitStarts(context);
-                                    var started = tables.rematch(id(context), seats(context), wanted, address(context));
+                                    var started = beginnings.rematch(id(context), seats(context), wanted, address(context));
                                     starters.started(context.ip(), started.id());
                                     return started;
                                 })
@@ -480,7 +482,7 @@ public final class TableSite implements Site {
                                     var id = id(context);
                                     var address = address(context);
                                     var story = replays.until(id, wanted.step());
-                                    var started = share.of(() -> tables.playOn(story, id, wanted, address));
+                                    var started = share.of(() -> beginnings.playOn(story, id, wanted, address));
                                     starters.started(context.ip(), started.id());
                                     return started;
                                 })
@@ -576,7 +578,7 @@ public final class TableSite implements Site {
         var view = DeckView.of(reading);
         if (reading.deck() == null) return view;
         try {
-            Tables.checkSize(reading.deck());
+            WantedDecks.checkSize(reading.deck());
             return view;
         } catch (Refusal refusal) {
             return view.refused(String.valueOf(refusal.getMessage()));
@@ -589,7 +591,7 @@ public final class TableSite implements Site {
                 wanted.scenario() == null ? "" : wanted.scenario(),
                 own,
                 tables.decks().pool());
-        var started = tables.playOn(
+        var started = beginnings.playOn(
                 new Replays.Story(board.setting(), board.players(), board.choices()),
                 "a board",
                 new PlayingOn(board.choices().length, 0, wanted.opponent()),
