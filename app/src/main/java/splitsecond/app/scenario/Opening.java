@@ -21,6 +21,8 @@ public final class Opening {
 
     /// Every priority and every payment is asked for.
     private static final GameOptions OPTIONS = new GameOptions(false, false, false, false);
+    /// And every target, where people go on by themselves.
+    private static final GameOptions FOR_PEOPLE = new GameOptions(false, false, false, false, true);
 
     private static final int DEFAULT_LIBRARY = 20;
 
@@ -36,10 +38,16 @@ public final class Opening {
     }
 
     public static Setup of(Scenario scenario, Cards cards) {
-        return new Opening(scenario, cards).setup();
+        return new Opening(scenario, cards).setup(OPTIONS);
     }
 
-    private Setup setup() {
+    /// For people who play on from there. Steps leave out the only target there is, so it is not asked for after some.
+    public static Setup forPeople(Scenario scenario, Cards cards) {
+        return new Opening(scenario, cards)
+                .setup(scenario.steps().isEmpty() ? FOR_PEOPLE : OPTIONS);
+    }
+
+    private Setup setup(GameOptions options) {
         var seats = scenario.given().players();
         var laid = new ArrayList<List<Laid>>();
         for (int side = 0; side < seats.size(); side++) laid.add(lay(side, seats.get(side)));
@@ -59,7 +67,7 @@ public final class Opening {
                         scenario.given().dice(),
                         alsoNamed()),
                 scenario.given().seed(),
-                OPTIONS);
+                options);
     }
 
     /// CR 201.4: a player may name any card. Those that the steps name are enough.

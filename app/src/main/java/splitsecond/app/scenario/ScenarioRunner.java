@@ -32,7 +32,7 @@ public final class ScenarioRunner {
 
     /// Plays one scenario and gives away the game that it has come to, for those who play on from there.
     public Played play(Scenario scenario) {
-        var table = new Table(scenario, Opening.of(scenario, cards));
+        var table = new Table(scenario, Opening.forPeople(scenario, cards));
         return new Played(table.game(), new Run(scenario, table).play());
     }
 

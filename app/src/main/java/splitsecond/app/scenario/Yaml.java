@@ -48,13 +48,24 @@ record Yaml(String file, Node node) {
             root = new Compose(LoadSettings.builder().setLabel(file).build()).composeString(text);
         } catch (MarkedYamlEngineException e) {
             var line = e.getProblemMark().map(Mark::getLine).orElse(0) + 1;
-            throw new Problem(file + ":" + line + ": this is not YAML: " + e.getProblem() + ".", e);
+            throw new Problem(file + ":" + line + ": this is not YAML: " + plainly(e.getProblem()) + ".", e);
         } catch (YamlEngineException e) {
             throw new Problem(file + ":1: this is not YAML: " + firstLine(e) + ".", e);
         }
         return root.map(node -> new Yaml(file, node))
                 .orElseThrow(() -> new Problem(
                         file + ":1: the file is empty; expected a mapping with scenario, given, when and then."));
+    }
+
+    /// What the parser complains of, for people who have never met it.
+    private static String plainly(String problem) {
+        if (problem.contains("<stream end>")) return "a bracket or a quotation mark is opened and never closed";
+        if (problem.contains("(TAB)")) return "there is a tab where spaces are expected";
+        if (problem.contains("mapping values are not allowed"))
+            return "there is one colon too many; text with a colon in it stands in quotation marks";
+        if (problem.contains("expected ',' or")) return "a comma or a closing bracket is missing before this";
+        if (problem.contains("<block end>")) return "this does not stand under what it belongs to";
+        return problem;
     }
 
     private static String firstLine(YamlEngineException e) {

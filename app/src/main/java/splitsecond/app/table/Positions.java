@@ -112,7 +112,7 @@ final class Positions {
     /// @throws GameRecord.Misfit if this program reads it otherwise
     static Setup setup(String scenario, Collection<CardData> kept) {
         try {
-            return Opening.of(new ScenarioReader().read(FILE, scenario), new Cards(new Definitions(pool(kept))));
+            return Opening.forPeople(new ScenarioReader().read(FILE, scenario), new Cards(new Definitions(pool(kept))));
         } catch (Problem problem) {
             throw new GameRecord.Misfit(sentence(problem));
         }

@@ -253,10 +253,20 @@ public final class TerminalGame {
         if (pursue(player, new Intent.Answer(new Said.Named(typed)))) return;
         if (game().decision().takesNames() && name(line)) return;
         boolean unsaid = isPlay(line) && !isAnswer(line, choices);
-        if (unsaid && verb(line).equals("activate") && isAnswer(rest(line), choices))
-            choose(player, rest(line), choices);
+        var abilities = unsaid && verb(line).equals("activate") ? abilities(choices) : Map.<String, Integer>of();
+        if (isAnswer(rest(line), abilities)) choose(player, rest(line), abilities);
         else if (unsaid) whyNot(player, line);
         else out.println(typed.why());
+    }
+
+    /// What is no land to play and no card to cast.
+    private Map<String, Integer> abilities(Map<String, Integer> choices) {
+        var abilities = new LinkedHashMap<String, Integer>();
+        choices.forEach((label, index) -> {
+            var kind = game().decision().option(index).kind();
+            if (kind != Option.Kind.PLAY_LAND && kind != Option.Kind.CAST) abilities.put(label, index);
+        });
+        return abilities;
     }
 
     /// CR 201.4: any card can be named.
@@ -322,7 +332,12 @@ public final class TerminalGame {
         String[] typed = line.split("\\s+", 2);
         String name = typed[1];
         var view = game().viewOf(player);
-        var verdict = typed[0].equalsIgnoreCase("activate") ? whyNotActivated(view, name) : null;
+        boolean activates = typed[0].equalsIgnoreCase("activate");
+        var verdict = activates ? whyNotActivated(view, name) : null;
+        if (activates && verdict == null) {
+            out.println("You control nothing that is called \"" + name + "\".");
+            return;
+        }
         if (verdict == null) {
             var card = card(view, name);
             if (card == null) {

@@ -191,7 +191,8 @@ class ScenarioReaderTest {
         malformed("scenario: x\nscenario: y", 2, "'scenario' is here twice");
         malformed("- scenario", 1, "expected a mapping such as {name: value}, not a list");
         malformed("", 1, "the file is empty");
-        malformed("scenario: [x", 1, "this is not YAML");
+        malformed("scenario: [x", 1, "this is not YAML: a bracket or a quotation mark is opened and never closed.");
+        malformed("scenario: a: b", 1, "this is not YAML: there is one colon too many");
         malformed(
                 "scenario: x\nrules: [\"999.9z\"]\ngiven: {alice: {}, bob: {}}\nthen: {}",
                 2,

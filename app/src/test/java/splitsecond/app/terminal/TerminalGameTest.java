@@ -73,11 +73,13 @@ class TerminalGameTest {
     @Test
     void aPlayThatIsRefusedIsAnsweredWithTheReason() throws IOException {
         program.runWith(
-                "keep\ncast bears\nplay savannah\nplay savannah\nplay savannah\ncast lotus\nactivate savannah\nconcede\n",
+                "keep\ncast bears\nactivate savannah\nplay savannah\nplay savannah\nplay savannah\ncast lotus\nactivate savannah\nconcede\n",
                 savannahs());
         assertThat(program.out())
                 .containsSubsequence(
                         "Cannot cast Grizzly Bears: It costs {1}{G} and no mana can be paid.",
+                        "> activate savannah",
+                        "You control nothing that is called \"savannah\".",
                         "Alice plays Savannah.",
                         "> play savannah",
                         "Cannot play Savannah: You have already played a land this turn.",

@@ -16,17 +16,22 @@ public final class Harm {
                 ? id == decision.player()
                 : view.exists(id) && view.controller(id) == decision.player();
         if (!own) return false;
-        var item = view.exists(decision.subject()) ? view.stackItem(decision.subject()) : null;
-        if (item == null && view.stackSize() > 0) item = view.stackItem(view.stackObject(view.stackSize() - 1));
+        int spell = view.exists(decision.subject()) ? decision.subject() : GameView.NONE;
+        if ((spell < 0 || view.stackItem(spell) == null) && view.stackSize() > 0)
+            spell = view.stackObject(view.stackSize() - 1);
+        var item = spell < 0 ? null : view.stackItem(spell);
         if (item == null) return false;
         var knowledge = new Knowledge();
         var ability = item.ability();
-        if (ability == null) return harms(knowledge.onHost(view.traits(item.source())));
-        return decision.detail() < item.slots() && harms(knowledge.of(ability).intent(item.slot(decision.detail())));
+        // CR 303.4a: what an Aura does to its host is said by its static abilities.
+        if (!item.isAbility() && harms(knowledge.onHost(view.traits(spell)))) return true;
+        return ability != null
+                && decision.detail() < item.slots() && harms(knowledge.of(ability).intent(item.slot(decision.detail())));
     }
 
     private static boolean harms(Intent intent) {
         boolean numbers = intent.power < 0
+                || intent.toughness < 0
                 || intent.powerPerX < 0
                 || intent.cards < 0
                 || intent.cardsPerX < 0
@@ -35,6 +40,6 @@ public final class Harm {
                 || intent.poison > 0
                 || intent.milled > 0
                 || intent.bent < 0;
-        return numbers || intent.removes() || intent.taps || intent.losesAbilities || intent.counters;
+        return numbers || intent.removes() || intent.taps || intent.pacifies || intent.losesAbilities || intent.counters;
     }
 }
