@@ -14,7 +14,6 @@ import splitsecond.engine.card.Supertype;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Shared;
-import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.view.Traits;
 
 /// CR 109.3: what an object is at a moment. Never changed after it is made: effects make another, forks share it.

@@ -10,7 +10,6 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.card.ManaCost;
-import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Filters;

@@ -73,7 +73,8 @@ public final class Filters {
     private static boolean matches(GameState state, Filter filter, int id, Context context, boolean asSpell) {
         return switch (filter) {
             case Filter.And f -> matchesAll(state, f.all(), id, context, asSpell);
-            case Filter.IsType f -> GameState.isObject(id) && Layers.of(state, id).is(f.type());
+            case Filter.IsType f ->
+                GameState.isObject(id) && Layers.of(state, id).is(f.type());
             case Filter.Quality f -> GameState.isObject(id) && hasQuality(state, f, id, context);
             case Filter.Circumstance f -> isSo(state, f, id, context, asSpell);
             case Filter.Or f -> matchesAny(state, f.any(), id, context, asSpell);
