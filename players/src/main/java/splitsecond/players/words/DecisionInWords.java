@@ -194,7 +194,8 @@ public final class DecisionInWords {
     /// "Sacrifice a creature (Bone Splinters)".
     private String pay(String subject) {
         var part = decision.paying();
-        String deed = part == null ? "" : CostInWords.of(part, decision.detail()).replace("~", subject);
+        String deed =
+                part == null ? "" : CostInWords.of(part, decision.detail()).replace("~", subject);
         if (deed.isEmpty()) deed = clause(subject);
         return deed.isEmpty() ? "Choose what to pay with for " + subject : deed + " (" + subject + ")";
     }
