@@ -189,8 +189,7 @@ class GiftsPageTest extends TableTest {
         assertThat(face.locator(".pt")).hasText("2/3");
         assertThat((Boolean) face.evaluate("""
                         face => { const [of, size] = ['.card', '.pt'].map(one => face.querySelector(one).getBoundingClientRect());
-                          return size.left > of.left && size.right <= of.right && size.top > of.top && size.bottom <= of.bottom; }"""))
-                .isTrue();
+                          return size.left > of.left && size.right <= of.right && size.top > of.top && size.bottom <= of.bottom; }""")).isTrue();
     }
 
     @Test

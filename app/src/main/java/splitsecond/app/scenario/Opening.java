@@ -43,8 +43,7 @@ public final class Opening {
 
     /// For people who play on from there. Steps leave out the only target there is, so it is not asked for after some.
     public static Setup forPeople(Scenario scenario, Cards cards) {
-        return new Opening(scenario, cards)
-                .setup(scenario.steps().isEmpty() ? FOR_PEOPLE : OPTIONS);
+        return new Opening(scenario, cards).setup(scenario.steps().isEmpty() ? FOR_PEOPLE : OPTIONS);
     }
 
     private Setup setup(GameOptions options) {

@@ -285,7 +285,8 @@ public final class TableSite implements Site {
                                 Started.class,
                                 (context, wanted) -> {
                                     limitStarts(context);
-                                    var started = beginnings.rematch(id(context), seats(context), wanted, address(context));
+                                    var started =
+                                            beginnings.rematch(id(context), seats(context), wanted, address(context));
                                     starters.started(context.ip(), started.id());
                                     return started;
                                 })

@@ -117,7 +117,8 @@ class QuestionWordsTest {
                         "Devour 2 (As this creature enters, you may sacrifice any number of creatures. It enters with"
                                 + " twice that many +1/+1 counters on it.)"))
                 .isEqualTo("Devour 2: sacrifice any number of creatures (Asker)");
-        assertThat(question("Sorcery", "As an additional cost to cast this spell, you may sacrifice a creature.\nScry 1."))
+        assertThat(question(
+                        "Sorcery", "As an additional cost to cast this spell, you may sacrifice a creature.\nScry 1."))
                 .isEqualTo("Sacrifice a creature? (Asker)");
     }
 
@@ -140,7 +141,9 @@ class QuestionWordsTest {
     }
 
     private static List<String> labels(Client client) {
-        return client.decision().get("options").valueStream()
+        return client.decision()
+                .get("options")
+                .valueStream()
                 .map(option -> option.get("label").asString())
                 .toList();
     }

@@ -26,7 +26,8 @@ public final class Harm {
         // CR 303.4a: what an Aura does to its host is said by its static abilities.
         if (!item.isAbility() && harms(knowledge.onHost(view.traits(spell)))) return true;
         return ability != null
-                && decision.detail() < item.slots() && harms(knowledge.of(ability).intent(item.slot(decision.detail())));
+                && decision.detail() < item.slots()
+                && harms(knowledge.of(ability).intent(item.slot(decision.detail())));
     }
 
     private static boolean harms(Intent intent) {
@@ -40,6 +41,11 @@ public final class Harm {
                 || intent.poison > 0
                 || intent.milled > 0
                 || intent.bent < 0;
-        return numbers || intent.removes() || intent.taps || intent.pacifies || intent.losesAbilities || intent.counters;
+        return numbers
+                || intent.removes()
+                || intent.taps
+                || intent.pacifies
+                || intent.losesAbilities
+                || intent.counters;
     }
 }

@@ -97,7 +97,11 @@ public final class CardText {
     /// What is looked for in a library, as the card behind an object says it in its text or a reminder: "a basic land
     /// card". Empty where that is nothing, or several things.
     static String sought(GameView view, int object) {
-        var found = SOUGHT.matcher(of(view, object)).results().map(one -> one.group(1)).distinct().toList();
+        var found = SOUGHT.matcher(of(view, object))
+                .results()
+                .map(one -> one.group(1))
+                .distinct()
+                .toList();
         return found.size() == 1 ? found.getFirst() : "";
     }
 
@@ -160,7 +164,8 @@ public final class CardText {
         // "Basic landcycling {2}" is cycling, and multikicker is a kicker (CR 702.29e, 702.33c).
         var kind = Pattern.compile("(?i)^(?:[a-z]+ )?[a-z]+" + Pattern.quote(word) + "(?![a-z])");
         for (String line : of(view, object).lines().toList())
-            if (kind.matcher(line).find()) return Character.toLowerCase(line.charAt(0)) + withoutReminder(line.substring(1));
+            if (kind.matcher(line).find())
+                return Character.toLowerCase(line.charAt(0)) + withoutReminder(line.substring(1));
         return "";
     }
 

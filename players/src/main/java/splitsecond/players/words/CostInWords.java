@@ -5,7 +5,8 @@ import java.util.stream.Collectors;
 import splitsecond.cards.Phrasebook;
 import splitsecond.engine.ability.Cost;
 
-/// What is done to pay, said to the one who pays: "Sacrifice a creature", "Pay {2}". It is printed from the cost itself,
+/// What is done to pay, said to the one who pays: "Sacrifice a creature", "Pay {2}". It is printed from the cost
+/// itself,
 /// so a keyword that holds the cost says it as well as a sentence does.
 final class CostInWords {
 

@@ -15,8 +15,7 @@ final class RuleQuestion {
             Pattern.compile("(?m)^([A-Z][^(\n.]*?) ?\\(As this \\w+ enters, (?:you may )?([^.)]+)");
 
     /// "Provoke (Whenever this creature attacks, you may have target creature …)".
-    private static final Pattern KEYWORD_MAY =
-            Pattern.compile("(?m)^([A-Z][\\w ]*?) ?\\([^)]*?\\b[Yy]ou may ([^.)]+)");
+    private static final Pattern KEYWORD_MAY = Pattern.compile("(?m)^([A-Z][\\w ]*?) ?\\([^)]*?\\b[Yy]ou may ([^.)]+)");
 
     /// "Riot (This creature enters with your choice of a +1/+1 counter or haste.)".
     private static final Pattern KEYWORD_CHOICE =
@@ -48,7 +47,8 @@ final class RuleQuestion {
     String may() {
         String text = CardText.of(view, decision.subject());
         var offers = KEYWORD_MAY.matcher(text).results().toList();
-        if (offers.size() == 1) return offers.getFirst().group(1) + ": " + offers.getFirst().group(2);
+        if (offers.size() == 1)
+            return offers.getFirst().group(1) + ": " + offers.getFirst().group(2);
         var choices = KEYWORD_CHOICE.matcher(text).results().toList();
         if (choices.size() != 1) return "";
         var choice = choices.getFirst();

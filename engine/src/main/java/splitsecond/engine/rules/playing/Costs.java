@@ -319,13 +319,7 @@ public final class Costs {
     }
 
     private static boolean chooseOne(
-            GameState state,
-            Asking frame,
-            int player,
-            Cost.Part part,
-            IntList found,
-            Context context,
-            IntList chosen) {
+            GameState state, Asking frame, int player, Cost.Part part, IntList found, Context context, IntList chosen) {
         state.decision.beginCost(player, context.source, part, 1);
         for (int k = 0; k < found.size(); k++) state.decision.add(Option.Kind.ENTITY, found.get(k));
         long answer = frame.pick(state);
