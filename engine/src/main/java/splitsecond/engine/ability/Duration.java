@@ -21,6 +21,10 @@ public sealed interface Duration {
     /// "for as long as you control this creature", "for as long as this remains tapped".
     record While(Condition condition, String wording) implements Duration {}
 
+    /// "for as long as it remains exiled": said of cards that become other objects when they leave (CR 400.7), so that
+    /// nothing else has to end it.
+    record WhileExiled(String wording) implements Duration {}
+
     /// CR 611.2e: "it's a Demon", "it has flying": no duration is stated, and it holds as the permanent enters that the
     /// same spell or ability puts onto the battlefield.
     record SinceEntering() implements Duration {}

@@ -525,7 +525,13 @@ public sealed interface Effect {
     record SeparateIntoPiles(Reference what, Reference by, Reference chooser, Effect then) implements Structure {}
 
     /// Chooses objects now, to be spoken of later as "it", "those", "the chosen creature".
-    record ChooseObjects(Reference what, String wording) implements Choosing {}
+    ///
+    /// @param who chooses
+    record ChooseObjects(Reference who, Reference what, String wording) implements Choosing {
+        public ChooseObjects(Reference what, String wording) {
+            this(new Reference.You(), what, wording);
+        }
+    }
 
     record FlipCoin(Reference who, Effect win, @Nullable Effect lose, String wording) implements Structure {}
 

@@ -49,7 +49,12 @@ public sealed interface Filter {
     record IsSubtype(String subtype) implements Quality {}
 
     /// The creature type, color, name… that was chosen for the object with the ability.
-    record IsChosen(Choice.Kind kind) implements Quality {}
+    /// @param justNow whether an instruction before this one of the same ability chose it: "of that type"
+    record IsChosen(Choice.Kind kind, boolean justNow) implements Quality {
+        public IsChosen(Choice.Kind kind) {
+            this(kind, false);
+        }
+    }
 
     record IsColor(Color color) implements Quality {}
 

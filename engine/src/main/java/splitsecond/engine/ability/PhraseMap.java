@@ -271,6 +271,7 @@ public abstract class PhraseMap {
                     Duration.EndOfYourNextTurn _,
                     Duration.NextUntapStep _,
                     Duration.SinceEntering _,
+                    Duration.WhileExiled _,
                     Duration.Forever _ -> duration;
         };
     }

@@ -79,6 +79,18 @@ final class Discourse {
         return best != null || !notSelf ? best : best(word, true, ANYTHING);
     }
 
+    /// The one thing that was exiled; null if none was, or one thing or another.
+    @Nullable
+    Said exiled() {
+        Said one = null;
+        for (var thing : said) {
+            if (!thing.exiled || thing.self) continue;
+            if (one != null) return null;
+            one = thing;
+        }
+        return one;
+    }
+
     private @Nullable Said best(Word word, boolean selfToo, Predicate<Said> which) {
         Said best = null;
         for (var thing : said) {

@@ -59,6 +59,7 @@ abstract class InstructionBinder extends EventBinder {
         discourse.sayable = Discourse.ANYTHING;
         moving = false;
         changed = null;
+        if (e instanceof Effect.Choose choose) chosen.add(choose.what());
         rivals(e);
         var trace = Trace.of(e);
         results(number, e, mapped, trace);
@@ -323,6 +324,7 @@ abstract class InstructionBinder extends EventBinder {
         if (to == Zone.BATTLEFIELD) thing.gone = false;
         if (to == Zone.EXILE) exiled = thing;
         thing.card = to != Zone.BATTLEFIELD && to != Zone.STACK;
+        thing.exiled = to == Zone.EXILE;
         // What has left is still spoken of as it was: "exile target creature. Its controller …".
         var now = thing.noun.in(to);
         thing.noun = new Noun(now.kinds() | thing.noun.kinds(), thing.noun.types(), thing.noun.subtypes());

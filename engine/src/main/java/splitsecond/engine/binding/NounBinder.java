@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -35,6 +36,8 @@ abstract class NounBinder extends WordBinder {
         // "The number of other spells you've cast" is said of the spell itself.
         if (filter instanceof Filter.Other)
             return inTarget || isSpell && inAmount > 0 && !otherThanSubject ? filter : other;
+        if (filter instanceof Filter.IsChosen(Choice.Kind kind, boolean justNow) && justNow && !chosen.contains(kind))
+            missing(new Reference.It("that type"), "that type", "No type was chosen before.");
         inNoun++;
         var mapped = filter instanceof Filter.Or either ? either(either) : super.filter(filter);
         inNoun--;
@@ -130,6 +133,10 @@ abstract class NounBinder extends WordBinder {
             case Reference.Remembered(String wording)
             when wording.startsWith("the exiled ") && doneTo.get(Cost.Deed.EXILE) != null ->
                 meant(reference, doneTo.get(Cost.Deed.EXILE));
+            // Where the ability itself has just exiled it.
+            case Reference.Remembered(String wording)
+            when wording.startsWith("the exiled ") && discourse.exiled() instanceof Said exiled ->
+                meant(reference, exiled);
             case Reference.Remembered _ -> mention(reference, Noun.CARD, Word.Number.EITHER, null);
             // Of several libraries, several cards.
             case Reference.TopCards top -> {

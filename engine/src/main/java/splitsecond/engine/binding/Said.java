@@ -34,6 +34,8 @@ final class Said {
     boolean gone;
     /// Whether an instruction has put it where it is a card.
     boolean card;
+    /// Whether an instruction has exiled it.
+    boolean exiled;
     /// The part it plays in the event.
     Reference.@Nullable Role role;
     /// Another thing of the same clause that every word for this one could as well mean: "they fight".

@@ -2,14 +2,17 @@ package splitsecond.engine.binding;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Duration;
@@ -96,6 +99,9 @@ abstract class TextSoFar extends AbilityMap {
     int lastRest = NONE;
     /// The instruction that last revealed cards until one was found.
     int lastUntil = NONE;
+
+    /// What instructions have chosen: a color, a creature type.
+    final Set<Choice.Kind> chosen = EnumSet.noneOf(Choice.Kind.class);
 
     /// What the event was about, and the word for what happened to it.
     @Nullable

@@ -184,6 +184,7 @@ public final class References {
                     slot("X target {}", TARGETABLE.many(), Count.exactly(X), false),
                     slot("up to X target {}", TARGETABLE.many(), Count.upTo(X), false),
                     slot("any number of target {}", TARGETABLE.many(), Count.ANY_NUMBER, false),
+                    slot("one or more target {}", TARGETABLE.many(), new Count(n(1), null), false),
                     slot("one or two target {}", TARGETABLE.many(), new Count(n(1), n(2)), false),
                     slot("one, two, or three target {}", TARGETABLE.many(), new Count(n(1), n(3)), false)));
 
@@ -296,6 +297,7 @@ public final class References {
             words.put("the tapped " + what, new Reference.PaidWith(Cost.Deed.TAP, what));
         }
         words.put("the exiled card used to craft it", new Reference.Remembered("the exiled card used to craft it"));
+        words.put("the exiled cards", new Reference.Remembered("the exiled cards"));
         words.put("the returned creature", new Reference.PaidWith(Cost.Deed.RETURN_TO_HAND, "creature"));
         return words;
     }
@@ -329,6 +331,20 @@ public final class References {
                 .as(Reference.Both::new, Reference.Both.class, Reference.Both::first, Reference.Both::second);
     }
 
+    private static Phrase<Reference> andOthers(String words, Phrase<Filter> noun) {
+        return phrase("{} " + words + " {}", TARGET.one(), noun)
+                .as(
+                        (t, f) -> new Reference.Both(t, new Reference.Each(Nouns.withOther(f), words)),
+                        Reference.Both.class,
+                        Reference.Both::first,
+                        b -> b.second() instanceof Reference.Each(Filter f, String said) && said.equals(words)
+                                ? Nouns.withoutOther(f)
+                                : "");
+    }
+
+    /// "target creature and all other creatures with the same name as that creature".
+    private static final Phrase<Reference> AND_ALL_OTHERS = andOthers("and all other", Nouns.PERMANENT.many());
+
     /// One or several objects, as the subject of a sentence: "target creature", "creatures you control", "it".
     public static final Numbered<Reference> SUBJECT = Numbered.of(
             oneOf(
@@ -347,6 +363,8 @@ public final class References {
                     phrase("{} each", TARGET.many()).as(t -> worded(t, "each"), Target.class, t -> worded(t, "")),
                     THOSE,
                     phrase("they").means(new It("they")),
+                    AND_ALL_OTHERS,
+                    andOthers("and each other", Nouns.PERMANENT.one()),
                     together(oneOf("an object", TARGET.one(), phrase("~").means(SELF), THAT, HOST), TARGET.either()),
                     phrase(
                                     "{} and {} each",
@@ -417,12 +435,7 @@ public final class References {
             each("each {}", Nouns.PERMANENT.one(), "each"),
             each("each {}", Nouns.EACH_AND, "each"),
             each("all {}", Nouns.PERMANENT.many(), "all"),
-            phrase("{} and all other {}", TARGET.one(), Nouns.PERMANENT.many())
-                    .as(
-                            (t, f) -> new Reference.Both(t, new Reference.Each(Nouns.withOther(f), "and all other")),
-                            Reference.Both.class,
-                            Reference.Both::first,
-                            b -> b.second() instanceof Reference.Each(Filter f, String _) ? Nouns.withoutOther(f) : ""),
+            AND_ALL_OTHERS,
             together(FIRST_OF_TWO, SECOND_OF_TWO),
             chosen(Nouns.PERMANENT, YOU));
 

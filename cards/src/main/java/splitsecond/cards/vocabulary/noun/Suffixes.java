@@ -15,7 +15,9 @@ import static splitsecond.cards.vocabulary.word.Words.X;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
@@ -170,6 +172,16 @@ public final class Suffixes {
 
     public static final Phrase<Filter> HAS_WAY = WAY.map(Filter.HasWay::new, Filter.HasWay.class, Filter.HasWay::way);
 
+    private static Phrase<Filter> powerOrToughness(String words, Comparison comparison) {
+        return phrase("with power or toughness {} " + words, BOUND)
+                .as(
+                        bound -> new Filter.Or(List.of(
+                                new Filter.Stat(Characteristic.POWER, comparison, bound),
+                                new Filter.Stat(Characteristic.TOUGHNESS, comparison, bound))),
+                        Filter.Or.class,
+                        or -> or.any().getFirst() instanceof Filter.Stat(var _, var _, Amount bound) ? bound : "");
+    }
+
     private static Phrase<Filter> with(Number number) {
         String on = number.pick("on it", "on them");
         return oneOf(
@@ -200,6 +212,14 @@ public final class Suffixes {
                                 Filter.HasCounter::kind),
                 phrase("with a counter " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
                 phrase("with counters " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
+                phrase("with no counters " + on).means(new Filter.HasCounter(null, Comparison.EQUAL, 0)),
+                phrase("with no {} counters " + on, COUNTER_KIND)
+                        .as(
+                                k -> new Filter.HasCounter(k, Comparison.EQUAL, 0),
+                                Filter.HasCounter.class,
+                                Filter.HasCounter::kind),
+                powerOrToughness("or less", Comparison.AT_MOST),
+                powerOrToughness("or greater", Comparison.AT_LEAST),
                 phrase("with no abilities").means(new Filter.HasNoAbilities()));
     }
 
@@ -215,6 +235,7 @@ public final class Suffixes {
                     "a chosen thing",
                     Map.of(
                             "with that name", new Filter.IsChosen(Choice.Kind.CARD_NAME),
+                            "of that type", new Filter.IsChosen(Choice.Kind.CREATURE_TYPE, true),
                             "of that color", new Filter.IsChosen(Choice.Kind.COLOR))));
 
     private static Phrase<Filter> deeds(Number number) {
@@ -413,13 +434,49 @@ public final class Suffixes {
         return and.all().size() == 2 ? and.all().getLast() : "";
     }
 
-    /// "that's red", "that are black".
+    /// What a permanent may be or not be.
+    private static final Phrase<Filter> STATE = table("a state", states());
+
+    private static Map<String, Filter> states() {
+        Map<String, Filter> states = new LinkedHashMap<>();
+        for (Filter.Status status : List.of(
+                Filter.Status.TAPPED,
+                Filter.Status.UNTAPPED,
+                Filter.Status.ATTACKING,
+                Filter.Status.BLOCKING,
+                Filter.Status.EQUIPPED,
+                Filter.Status.MODIFIED,
+                Filter.Status.HISTORIC))
+            states.put(status.name().toLowerCase(Locale.ROOT), new Filter.Is(status));
+        states.put(
+                "attacking or blocking",
+                new Filter.Or(
+                        List.of(new Filter.Is(Filter.Status.ATTACKING), new Filter.Is(Filter.Status.BLOCKING))));
+        return states;
+    }
+
+    private static Filter onBattlefield(Filter filter) {
+        return new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), filter));
+    }
+
+    /// "that's red", "that are black", "that aren't of the chosen type".
     private static Phrase<Filter> thatIs(Number number) {
-        return phrase(number.pick("that's", "that are") + " {}", lazy(() -> Suffixes.COLORS))
-                .as(
-                        f -> new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), f)),
-                        Filter.And.class,
-                        Suffixes::colorsOf);
+        return oneOf(
+                "what it is",
+                phrase(number.pick("that's", "that are") + " {}", oneOf("what it is", lazy(() -> Suffixes.COLORS), lazy(() -> Suffixes.STATE)))
+                        .as(Suffixes::onBattlefield, Filter.And.class, Suffixes::colorsOf),
+                phrase(
+                                "that " + number.pick("isn't", "aren't") + " {}",
+                                oneOf(
+                                        "what it is",
+                                        lazy(() -> Suffixes.COLORS),
+                                        lazy(() -> Suffixes.STATE),
+                                        phrase("enchanted").means(new Filter.Is(Filter.Status.ENCHANTED)),
+                                        CHOSEN))
+                        .as(
+                                f -> onBattlefield(new Filter.Not(f)),
+                                Filter.And.class,
+                                and -> and.all().getLast() instanceof Filter.Not(Filter not) ? not : ""));
     }
 
     /// "with the greatest power among creatures you control".

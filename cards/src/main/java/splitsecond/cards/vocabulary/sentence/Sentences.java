@@ -508,7 +508,7 @@ public final class Sentences {
         }
         return then.then() instanceof Sequence(List<Effect> steps, var _)
                         && steps.size() == 2
-                        && steps.getFirst() instanceof Effect.ChooseObjects(Reference _, String wording)
+                        && steps.getFirst() instanceof Effect.ChooseObjects(Reference _, Reference _, String wording)
                         && wording.equals("instead")
                 ? steps.getLast()
                 : then.then();
@@ -528,7 +528,7 @@ public final class Sentences {
     }
 
     private static boolean isSpokenOf(Effect step) {
-        return step instanceof Effect.ChooseObjects(Reference _, String wording) && wording.equals("instead");
+        return step instanceof Effect.ChooseObjects(Reference _, Reference _, String wording) && wording.equals("instead");
     }
 
     /// The one target that an instruction has, or null.
@@ -542,6 +542,14 @@ public final class Sentences {
         };
         return reference instanceof Reference.Target ? reference : null;
     }
+
+    /// CR 603.12.
+    private static final Phrase<Effect> REFLEXIVE = phrase("you may {}. when you do, {}.", CLAUSES, CLAUSES)
+            .as(
+                    (first, then) -> new Effect.WhenYouDo(first, then, true, ""),
+                    Effect.WhenYouDo.class,
+                    Effect.WhenYouDo::first,
+                    Effect.WhenYouDo::then);
 
     private static final Phrase<Effect> SENTENCE = oneOf(
             "a sentence",
@@ -573,12 +581,12 @@ public final class Sentences {
                             w -> w.effect() instanceof Effect.MayPay may ? may.cost() : "",
                             Effect.WhereX::x,
                             w -> w.effect() instanceof Effect.MayPay may ? may.then() : ""),
-            phrase("you may {}. when you do, {}.", CLAUSES, CLAUSES)
+            REFLEXIVE,
+            phrase("then {}", REFLEXIVE)
                     .as(
-                            (first, then) -> new Effect.WhenYouDo(first, then, true, ""),
-                            Effect.WhenYouDo.class,
-                            Effect.WhenYouDo::first,
-                            Effect.WhenYouDo::then),
+                            e -> new Sequence(List.of(e), List.of(Joint.THEN)),
+                            Sequence.class,
+                            s -> s.steps().getFirst()),
             phrase("{}. if {}, {} instead.", CLAUSES, Conditions.CONDITION, INSTEAD)
                     .as(
                             (a, c, b) -> instead(a, c, b, "instead"),

@@ -32,15 +32,31 @@ public final class CastingVerbs {
             .one()
             .where(r -> r instanceof Reference.Target(var slot) && Suffixes.saysWhereCardsAre(slot.filter()));
 
-    private static final Phrase<Reference> KNOWN = oneOf("a card", References.THAT, References.THOSE, TARGET_CARD);
+    private static final Phrase<Reference> EXILED =
+            References.PAID.where(paid -> paid instanceof Reference.Remembered);
 
-    /// "The exiled card".
-    private static final Phrase<Reference> PUT_ASIDE = References.PAID.where(r -> r instanceof Reference.Remembered);
+    private static final Phrase<Reference> KNOWN =
+            oneOf("a card", References.THAT, References.THOSE, EXILED, TARGET_CARD);
+
+    /// "spells from among those cards": any of them that are.
+    private static final Phrase<Reference> SPELLS_AMONG = phrase(
+                    "{} from among {}",
+                    Nouns.SPELLS
+                            .many()
+                            .where(f -> Nouns.parts(f).stream().noneMatch(CastingVerbs::saysFrom))
+                            .map(CastingVerbs::asCard, Filter.class, CastingVerbs::asSpell),
+                    oneOf("cards", References.THOSE, EXILED))
+            .as(
+                    (f, those) -> new Reference.Each(Nouns.with(f, new Filter.AmongThose(those)), "spells among"),
+                    Reference.Each.class,
+                    e -> Nouns.butLast(e.filter()),
+                    e -> Nouns.parts(e.filter()).getLast() instanceof Filter.AmongThose(Reference those) ? those : "");
 
     private static final Phrase<Play> PLAY = oneOf(
             "you may play",
             phrase("you may play {}", KNOWN).as(what -> new Play(what, true), Play.class, Play::what),
-            phrase("you may cast {}", KNOWN).as(what -> new Play(what, false), Play.class, Play::what));
+            phrase("you may cast {}", KNOWN).as(what -> new Play(what, false), Play.class, Play::what),
+            phrase("you may cast {}", SPELLS_AMONG).as(what -> new Play(what, false), Play.class, Play::what));
 
     private static CastCard play(Play play, boolean free, Duration duration, String wording) {
         return new CastCard(YOU, play.what(), free, true, play.landToo(), duration, wording);
@@ -127,19 +143,19 @@ public final class CastingVerbs {
                     .as((p, d) -> play(p, true, d, ""), CastCard.class, CastingVerbs::playing, CastCard::duration),
             phrase("{}, {} without paying its mana cost", Durations.LEADING, PLAY)
                     .as((d, p) -> play(p, true, d, "first"), CastCard.class, CastCard::duration, CastingVerbs::playing),
-            phrase("you may cast {}", oneOf("a card", References.THAT, TARGET_CARD, DESCRIBED))
+            phrase("you may cast {}", oneOf("a card", References.THAT, EXILED, TARGET_CARD, DESCRIBED))
                     .as(
                             what -> new CastCard(YOU, what, false, true, false, Durations.FOREVER, "now"),
                             CastCard.class,
                             CastCard::what),
-            phrase("you may play {} without paying its mana cost", PUT_ASIDE)
+            phrase("you may play {} without paying its mana cost", EXILED)
                     .as(
                             what -> new CastCard(YOU, what, true, true, true, Durations.FOREVER, "play free"),
                             CastCard.class,
                             CastCard::what),
             phrase(
                             "you may cast {} without paying its mana cost",
-                            oneOf("a card", References.THAT, TARGET_CARD, PUT_ASIDE, DESCRIBED))
+                            oneOf("a card", References.THAT, EXILED, TARGET_CARD, DESCRIBED))
                     .as(
                             what -> new CastCard(YOU, what, true, true, false, Durations.FOREVER, "free"),
                             CastCard.class,
@@ -175,6 +191,70 @@ public final class CastingVerbs {
                     CastCard.class,
                     CastCard::what);
 
+    // CR 609.4b: what mana may be spent.
+
+    private static final Phrase<String> SPENT = table("what mana may be spent", spent());
+
+    private static final String OF_ANY_COLOR = "you may spend mana as though it were mana of any color to cast ";
+    private static final String AS_OF_ANY_TYPE = "you may spend mana as though it were mana of any type to cast ";
+    private static final String OF_ANY_TYPE = "mana of any type can be spent to cast ";
+
+    private static Map<String, String> spent() {
+        Map<String, String> words = new LinkedHashMap<>();
+        for (String spending : List.of(OF_ANY_TYPE, OF_ANY_COLOR, AS_OF_ANY_TYPE)) {
+            for (String spell : List.of("it", "them", "that spell", "those spells"))
+                for (String and : List.of(", and ", "and "))
+                    words.put(and + spending + spell, "|" + and + spending + spell);
+            for (String spell : List.of("a spell", "spells"))
+                words.put(". " + spending + spell + " this way", "|. " + spending + spell);
+            words.put(
+                    ". if you cast a spell this way, " + spending + "it",
+                    "|. if you cast a spell this way, " + spending + "it");
+        }
+        return words;
+    }
+
+    private static CastCard paidWith(Effect cast, String how) {
+        var c = (CastCard) cast;
+        return new CastCard(
+                c.who(),
+                c.what(),
+                c.free(),
+                c.optional(),
+                c.landToo(),
+                c.duration(),
+                c.thenExiled(),
+                c.anyNumber(),
+                how.contains("any color") ? Spending.AS_ANY_COLOR : Spending.AS_ANY_TYPE,
+                c.wording() + how);
+    }
+
+    private static Object asPaidItself(CastCard cast) {
+        int end = cast.wording().indexOf('|');
+        return end < 0
+                ? ""
+                : new CastCard(
+                        cast.who(),
+                        cast.what(),
+                        cast.free(),
+                        cast.optional(),
+                        cast.landToo(),
+                        cast.duration(),
+                        cast.thenExiled(),
+                        cast.anyNumber(),
+                        Spending.AS_IT_IS,
+                        cast.wording().substring(0, end));
+    }
+
+    private static Object spentOn(CastCard cast) {
+        int end = cast.wording().indexOf('|');
+        return end < 0 ? "" : cast.wording().substring(end);
+    }
+
+    private static final Phrase<Effect> CAST_WITH_ANY = phrase(
+                    "{}{}", CAST.where(c -> c instanceof CastCard cast && !cast.free()), SPENT)
+            .as(CastingVerbs::paidWith, CastCard.class, CastingVerbs::asPaidItself, CastingVerbs::spentOn);
+
     /// How what is exiled afterwards is called, and the graveyard it would be put into.
     private static final Phrase<String> SPELL_PUT_INTO = table("a spell that was cast", afterwards());
 
@@ -184,7 +264,7 @@ public final class CastingVerbs {
             for (String whose : List.of("your", "a", "its owner's"))
                 words.put(
                         spell + " would be put into " + whose + " graveyard",
-                        ". " + spell + " into " + whose + " graveyard");
+                        "; " + spell + " into " + whose + " graveyard");
         return words;
     }
 
@@ -204,8 +284,13 @@ public final class CastingVerbs {
                 : new CastCard(YOU, YOU, false, false, false, Durations.FOREVER, how);
     }
 
+    /// Where what happens afterwards begins, or less than 0.
+    private static int end(CastCard cast) {
+        return cast.wording().indexOf("; ");
+    }
+
     private static Object plain(CastCard cast) {
-        int end = cast.wording().indexOf('.');
+        int end = end(cast);
         return end < 0
                 ? ""
                 : new CastCard(
@@ -222,7 +307,7 @@ public final class CastingVerbs {
     }
 
     private static Object afterwards(CastCard cast) {
-        int end = cast.wording().indexOf('.');
+        int end = end(cast);
         return end < 0 ? "" : cast.wording().substring(end);
     }
 
@@ -230,6 +315,7 @@ public final class CastingVerbs {
             "an instruction",
             CAST,
             CAST_ANY_NUMBER,
-            phrase("{}. if {}, exile it instead", CAST, SPELL_PUT_INTO)
+            CAST_WITH_ANY,
+            phrase("{}. if {}, exile it instead", oneOf("cast", CAST, CAST_WITH_ANY), SPELL_PUT_INTO)
                     .as(CastingVerbs::exiled, CastCard.class, CastingVerbs::plain, CastingVerbs::afterwards));
 }

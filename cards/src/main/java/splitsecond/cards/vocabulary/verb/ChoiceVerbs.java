@@ -34,6 +34,12 @@ public final class ChoiceVerbs {
                                 part instanceof Filter.Stat(var _, var _, splitsecond.engine.ability.Amount.StatOf _));
     }
 
+    private static final Phrase<Reference> ONE_OF_THEM = phrase("one of {}", References.THOSE)
+            .as(
+                    those -> new Reference.Chosen(new Filter.AmongThose(those), Count.ONE, Verbs.SAME_PLAYER),
+                    Reference.Chosen.class,
+                    chosen -> chosen.filter() instanceof Filter.AmongThose(Reference those) ? those : "");
+
     public static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             phrase("starting with you, each player votes for {}", list(Words.VOTE, 2, "or"))
@@ -54,6 +60,19 @@ public final class ChoiceVerbs {
                             Effect.ChooseObjects.class,
                             c -> c.what() instanceof Reference.Both(Reference x, Reference _) ? x : "",
                             c -> c.what() instanceof Reference.Both(Reference _, Reference y) ? y : ""),
+            phrase(
+                            "{} (chooses|choose) {}",
+                            References.PLAYER,
+                            oneOf(
+                                    "something chosen",
+                                    References.chosen(Nouns.PERMANENT, Verbs.SAME_PLAYER)
+                                            .where(ChoiceVerbs::isByItself),
+                                    ONE_OF_THEM))
+                    .as(
+                            (who, chosen) -> who.equals(YOU) ? null : new Effect.ChooseObjects(who, chosen, "chooses"),
+                            Effect.ChooseObjects.class,
+                            Effect.ChooseObjects::who,
+                            Effect.ChooseObjects::what),
             phrase("choose {} or {}", CARD_TYPE, CARD_TYPE)
                     .as(
                             (x, y) -> new Effect.Choose(YOU, Choice.Kind.WORD, List.of(x, y), "or"),

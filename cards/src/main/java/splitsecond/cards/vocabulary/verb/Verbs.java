@@ -12,6 +12,7 @@ import static splitsecond.cards.vocabulary.noun.References.SUBJECT;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import splitsecond.cards.phrase.Phrase;
@@ -202,6 +203,9 @@ public final class Verbs {
         return References.chosen(Nouns.PERMANENT, chooser);
     }
 
+    private static final Phrase<Reference> ALL = phrase("all {}", Nouns.PERMANENT.many())
+            .as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter);
+
     private static final Phrase<Effect> SACRIFICE = oneOf(
             "sacrifice",
             phrase(
@@ -211,6 +215,7 @@ public final class Verbs {
                                     phrase("~").means(References.SELF),
                                     References.THAT,
                                     References.THOSE,
+                                    ALL,
                                     toSacrifice(YOU)))
                     .as(what -> new Sacrifice(YOU, what, ""), Sacrifice.class, Sacrifice::what),
             phrase(
@@ -251,6 +256,7 @@ public final class Verbs {
                                     "something to sacrifice",
                                     References.THAT,
                                     phrase("~").means(References.SELF),
+                                    ALL,
                                     toSacrifice(SAME_PLAYER)))
                     .as(
                             (who, what) -> who.equals(YOU) ? null : new Sacrifice(who, what, ""),
@@ -259,6 +265,14 @@ public final class Verbs {
                             Sacrifice::what));
 
     // Permanents
+
+    private static final Phrase<String> DESTROYED = Phrase.table(
+            "what was destroyed",
+            Map.of(
+                    "a creature", "a creature",
+                    "a permanent", "a permanent",
+                    "creatures", "creatures",
+                    "permanents", "permanents"));
 
     private static final Phrase<Effect> PERMANENTS = oneOf(
             "an instruction",
@@ -271,6 +285,12 @@ public final class Verbs {
                     .as(what -> new Destroy(what, false, "they"), Destroy.class, Destroy::what),
             phrase("destroy {}. that creature can't be regenerated", OBJECT)
                     .as(what -> new Destroy(what, false, "that"), Destroy.class, Destroy::what),
+            phrase("destroy {}. {} destroyed this way can't be regenerated", OBJECT, DESTROYED)
+                    .as(
+                            (what, words) -> new Destroy(what, false, words),
+                            Destroy.class,
+                            Destroy::what,
+                            Destroy::wording),
             phrase("tap {}", OBJECT).as(Effect.Tap::new, Effect.Tap.class, Effect.Tap::what),
             phrase("untap {}", OBJECT).as(Effect.Untap::new, Effect.Untap.class, Effect.Untap::what),
             phrase("you untap {}", OBJECT).as(Effect.Untap::new, Effect.Untap.class, Effect.Untap::what),

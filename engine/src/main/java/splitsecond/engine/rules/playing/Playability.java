@@ -7,8 +7,10 @@ import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Faces;
@@ -207,7 +209,9 @@ public final class Playability {
     /// CR 601.2f: what mana the card costs now.
     static ManaCost manaCost(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
-        boolean asPrinted = !state.is(card, ObjectFlags.ANY_COLOR_PAYS) && !state.is(card, ObjectFlags.ANY_TYPE_PAYS);
+        boolean asPrinted = !state.is(card, ObjectFlags.ANY_COLOR_PAYS)
+                && !state.is(card, ObjectFlags.ANY_TYPE_PAYS)
+                && (state.isIn(card, Zone.HAND) || Permission.spending(state, player, card) == Spending.AS_IT_IS);
         if (asPrinted && !Casting.isChangeable(state, rules)) return cost.mana();
         return Casting.changed(state, cost.mana(), card, player, rules, prototype(state, player, card, rules, way));
     }

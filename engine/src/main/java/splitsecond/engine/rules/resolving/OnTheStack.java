@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
+import splitsecond.engine.rules.questions.Locking;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
@@ -266,7 +267,8 @@ final class OnTheStack {
             context.slots.did(false);
             return castNow(state, frame, effect, player, wherever(state), each.filter());
         }
-        var named = Choosing.those(state, frame, effect.what());
+        var described = described(effect.what());
+        var named = Choosing.those(state, frame, described == null ? effect.what() : described);
         if (named == null) return false;
         var cards = new IntList();
         for (int i = 0; i < named.size(); i++) {
@@ -284,6 +286,24 @@ final class OnTheStack {
             return true;
         }
         return castNow(state, frame, effect, player, cards, null);
+    }
+
+    /// "Spells from among those cards": those cards; else null.
+    private static @Nullable Reference described(Reference what) {
+        return what.plain() instanceof Reference.Each(Filter.And(var all), var _)
+                        && all.getLast() instanceof Filter.AmongThose(Reference those)
+                ? those
+                : null;
+    }
+
+    /// Which of the cards the leave is for: those that are described, as the spells they would be.
+    private static Filter permitted(GameState state, Context context, Reference what, Filter cards) {
+        if (!(what.plain() instanceof Reference.Each(Filter.And(var all), var _)) || described(what) == null)
+            return cards;
+        var parts = new java.util.ArrayList<Filter>(all.size());
+        for (var part : all.subList(0, all.size() - 1)) parts.add(Locking.filter(state, part, context));
+        parts.add(cards);
+        return new Filter.And(parts);
     }
 
     /// Where a spell that is only described is looked for: not in libraries, where nobody sees it.
@@ -329,7 +349,7 @@ final class OnTheStack {
         var ids = new java.util.ArrayList<Integer>(cards.size());
         for (int i = 0; i < cards.size(); i++) ids.add(cards.get(i));
         var permission = new StaticEffect.PlayFrom(
-                new Filter.AmongThose(new Reference.Locked(ids)),
+                permitted(state, context, effect.what(), new Filter.AmongThose(new Reference.Locked(ids))),
                 state.zone(cards.get(0)),
                 new Reference.Locked(List.of(player)),
                 effect.landToo(),

@@ -1,5 +1,7 @@
 package splitsecond.engine.rules.resolving;
 
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.ability.Reference;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -106,11 +108,34 @@ public final class TurnsAndChoices {
     }
 
     static boolean chooseObjects(GameState state, Following frame, Effect.ChooseObjects effect) {
-        var what = Choosing.those(state, frame, effect.what());
+        var what = effect.who() instanceof Reference.You
+                ? Choosing.those(state, frame, effect.what())
+                : chosenByPlayers(state, frame, effect);
         if (what == null) return false;
         frame.context.slots.did(what);
         if (what.size() == 1 && GameState.isPlayer(what.get(0))) frame.context.slots.chosenPlayer = what.get(0);
         return true;
+    }
+
+    /// Each of the players chooses in turn order, of what is said about them (CR 608.2e).
+    private static @Nullable IntList chosenByPlayers(GameState state, Following frame, Effect.ChooseObjects effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return null;
+        var what = new IntList();
+        for (int i = 0; i < who.size(); i++) {
+            context.slots.turnTo(effect.who(), who.get(i));
+            var candidates = new IntList();
+            References.find(state, effect.what(), context, candidates);
+            var own = effect.what().plain() instanceof Reference.Chosen chosen
+                    ? Choosing.some(state, frame, Decision.Kind.CHOOSE, who.get(i), candidates, chosen.count())
+                    : candidates;
+            if (own == null) return null;
+            what.addAll(own);
+        }
+        context.slots.turnBack(effect.who(), who);
+        if (effect.what() instanceof Reference.Mention mention) context.slots.note(mention.number(), what.copy());
+        return what;
     }
 
     private static int mostNumber(GameState state) {
