@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import splitsecond.app.web.Refusal;
+import splitsecond.engine.GameRecord;
 import splitsecond.engine.card.CardDefinition;
 
 /// Several games between the same players, who may change their decks in between.
@@ -67,6 +68,25 @@ record Series(int of, List<Integer> wins, List<Map<String, Integer>> pools) {
     /// Whoever lost goes first next time (MTR 2.2); without a loser, whoever went second.
     static boolean isTurned(int winner) {
         return winner != 1;
+    }
+
+    /// As its players see it, with this game once it is over; each sees their own cards.
+    ///
+    /// @param setting of this game
+    Meeting.Games seen(Standing standing, Setting setting, int seats) {
+        var now = after(standing.winner());
+        boolean own = standing.isOver() && seats != 0;
+        var pool = own ? pooled(setting, Integer.numberOfTrailingZeros(seats)) : List.<Meeting.Pooled>of();
+        return new Meeting.Games(of, now.wins, now.isDecided(), pool);
+    }
+
+    private List<Meeting.Pooled> pooled(Setting setting, int seat) {
+        var main = GameRecord.parse(setting.record()).players().get(seat).deck();
+        return pools.get(seat).entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(card ->
+                        new Meeting.Pooled(card.getKey(), Collections.frequency(main, card.getKey()), card.getValue()))
+                .toList();
     }
 
     /// @throws Refusal if a deck has cards that were not brought to the series

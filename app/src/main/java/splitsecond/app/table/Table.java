@@ -1,7 +1,6 @@
 package splitsecond.app.table;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -15,8 +14,6 @@ import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.cards.data.CardPool;
 import splitsecond.engine.Game;
-import splitsecond.engine.GameRecord;
-import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
 import splitsecond.timing.Verdict;
@@ -71,10 +68,8 @@ final class Table {
 
     private int said;
 
-    /// Whose time runs and since when, by the clock of `System.nanoTime`.
-    private int running = GameView.NONE;
+    private final RunningTime time = new RunningTime();
 
-    private long since;
     private boolean flagComes;
 
     private boolean retired;
@@ -654,7 +649,7 @@ final class Table {
     /// Lets the computer go on that is due, as after a restart.
     private void wake() {
         if (play != null) answerLater(play);
-        if (running < 0 && standing().asked() >= 0) turnClock();
+        if (!time.runs() && standing().asked() >= 0) turnClock();
         if (play == null || !standing().isComputerAsked() || progress.isThinkingAbout(play.decision())) return;
         if (file.pace() == null) goOn(play, () -> {});
         else scheduleStep();
@@ -780,40 +775,33 @@ final class Table {
     private void turnClock() {
         var clock = file.clock();
         if (clock == null) return;
-        long now = System.nanoTime();
-        if (running >= 0) keep(file.with(clock.less(running, (now - since) / 1_000_000)));
-        running = standing().asked();
-        since = now;
+        if (time.runs()) keep(file.with(time.spent(clock)));
+        time.start(standing().asked());
         awaitFlag();
-    }
-
-    private long left(Clock clock, int seat) {
-        long left = clock.left().get(seat);
-        return seat == running ? left - (System.nanoTime() - since) / 1_000_000 : left;
     }
 
     private void awaitFlag() {
         var clock = file.clock();
-        if (clock == null || running < 0 || flagComes) return;
-        flagComes = thinkers.later(Math.max(1, left(clock, running) + 1), this::flag);
+        if (clock == null || !time.runs() || flagComes) return;
+        flagComes = thinkers.later(Math.max(1, time.left(clock, time.seat()) + 1), this::flag);
     }
 
     /// Whoever has no time left has lost.
     private synchronized void flag() {
         flagComes = false;
         var clock = file.clock();
-        if (retired || clock == null || running < 0 || isOver()) return;
-        if (left(clock, running) > 0) {
+        if (retired || clock == null || !time.runs() || isOver()) return;
+        int late = time.seat();
+        if (time.left(clock, late) > 0) {
             awaitFlag();
             return;
         }
-        int late = running;
-        running = GameView.NONE;
+        time.stop();
         try {
             keep(file.with(clock.less(late, Long.MAX_VALUE / 2).runOut()).concededBy(late));
             tell();
         } catch (Storage.Unavailable _) {
-            running = late;
+            time.goOn(late);
             awaitFlag();
         } catch (Retired _) {
             // it has gone on elsewhere
@@ -882,35 +870,16 @@ final class Table {
 
     private Meeting meeting(int seats) {
         var clock = file.clock();
-        Meeting.Times times = null;
-        if (clock != null) {
-            var left = new ArrayList<Long>();
-            for (int i = 0; i < clock.left().size(); i++) left.add(Math.max(0, left(clock, i)));
-            times = new Meeting.Times(left, isOver() ? GameView.NONE : running);
-        }
         return new Meeting(
                 standing().isWatched() ? List.copyOf(chat) : null,
-                times,
+                clock == null ? null : time.seen(clock, isOver()),
                 games(seats),
                 file.delay() == null ? 0 : file.delay());
     }
 
     private Meeting.@Nullable Games games(int seats) {
         var series = file.series();
-        if (series == null) return null;
-        var now = series.after(standing().winner());
-        return new Meeting.Games(series.of(), now.wins(), now.isDecided(), isOver() ? pool(series, seats) : List.of());
-    }
-
-    private List<Meeting.Pooled> pool(Series series, int seats) {
-        if (seats == 0) return List.of();
-        int seat = Integer.numberOfTrailingZeros(seats);
-        var main = GameRecord.parse(setting.record()).players().get(seat).deck();
-        return series.pools().get(seat).entrySet().stream()
-                .sorted(Map.Entry.comparingByKey())
-                .map(card ->
-                        new Meeting.Pooled(card.getKey(), Collections.frequency(main, card.getKey()), card.getValue()))
-                .toList();
+        return series == null ? null : series.seen(standing(), setting, seats);
     }
 
     private Looking looking() {
