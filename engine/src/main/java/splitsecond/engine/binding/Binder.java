@@ -381,7 +381,13 @@ public final class Binder extends StaticBinder {
             boolean outer = kicked;
             kicked = isSpell && e.condition() instanceof Condition.WasPaid;
             int known = discourse.said.size();
+            // "… instead create tokens equal to its toughness": hardly those that are not created.
+            var clauses = new int[replaced.size()];
+            for (int i = 0; i < clauses.length; i++) clauses[i] = replaced.get(i).clause;
+            for (var thing : replaced) thing.clause = NOT_MADE;
             then = effect(e.then());
+            for (int i = 0; i < clauses.length; i++)
+                if (replaced.get(i).clause == NOT_MADE) replaced.get(i).clause = clauses[i];
             kicked = outer;
             for (var thing : discourse.said.subList(known, discourse.said.size())) thing.perhaps = thing.made;
             if (!e.saysOtherwiseFirst() && e.otherwise() != null) otherwise = otherwise(e.otherwise(), known);
@@ -391,6 +397,8 @@ public final class Binder extends StaticBinder {
         if (again) lastDone = spokenOf;
         return numbered(number, new Effect.If(condition, then, otherwise, e.wording()));
     }
+
+    private static final int NOT_MADE = -2;
 
     /// What only one of two branches speaks of is meant neither in the other nor, if it is the other's, afterwards.
     private Effect otherwise(Effect otherwise, int known) {

@@ -47,6 +47,8 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.Fight fight -> fight(fight);
             case Effect.Move move -> move(move);
             case Effect.DealDamage deal
+            when isEachOf(deal.source()) -> dealtByEach(deal);
+            case Effect.DealDamage deal
             when kicked && isIt(deal.source()) ->
                 super.effect(
                         new Effect.DealDamage(meant(deal.source(), self), deal.amount(), deal.to(), deal.wording()));
@@ -100,6 +102,34 @@ abstract class InstructionBinder extends EventBinder {
 
     private static boolean isIt(Reference reference) {
         return reference instanceof Reference.It(String said) && said.equals("it");
+    }
+
+    private static boolean isEachOf(Reference reference) {
+        return reference instanceof Reference.It(String said) && said.startsWith("each of ");
+    }
+
+    /// "Each of those creatures deals damage equal to its power": to each in its turn, "it" is that one.
+    private Effect dealtByEach(Effect.DealDamage e) {
+        var source = reference(e.source());
+        var each = saidBy.get(e.source());
+        if (each == null) return super.effect(e);
+        boolean outer = each.inTurn;
+        each.inTurn = true;
+        discourse.touch(each);
+        var first = e.saysAmountLast() ? dealtTo(source, each, e.to()) : null;
+        var amount = amount(e.amount());
+        var to = first == null ? dealtTo(source, each, e.to()) : first;
+        each.inTurn = outer;
+        return new Effect.DealDamage(source, amount, to, e.wording());
+    }
+
+    /// "… to that creature": none of those who deal it.
+    private Reference dealtTo(Reference source, Said each, Reference to) {
+        boolean that = to instanceof Reference.It(String said) && said.startsWith("that ");
+        discourse.excluded = that ? each : null;
+        var bound = recipients(source, to);
+        discourse.excluded = null;
+        return bound;
     }
 
     /// "Put a counter on it for each card in your hand": what is counted is said last.

@@ -234,7 +234,9 @@ public final class References {
         int next = successor(state, event, id);
         // And each of "one or more" that have moved together.
         if (hasMoved(event) && context.slots.alike.contains(id)) next = became;
-        if (next == GameState.NONE && id == context.source && fellOff(state, event, id)) next = state.successor(id);
+        boolean source = next == GameState.NONE && id == context.source;
+        if (source && (fellOff(state, event, id) || fellOff(state, context.slots.outerEvent, id)))
+            next = state.successor(id);
         return next != GameState.NONE ? next : successor(state, context.slots.outerEvent, id);
     }
 

@@ -98,6 +98,14 @@ public final class Statuses {
     }
 
     private static boolean hasAttached(GameState state, int id, String subtype, int controller) {
+        // CR 608.2h: "if it was equipped" is asked of what has died as it last was.
+        var last = state.exists(id) ? null : state.lastKnown(id);
+        if (last != null) {
+            for (int other : last.attached())
+                if ((controller == GameState.NONE || state.controller(other) == controller)
+                        && Layers.of(state, other).hasSubtype(subtype)) return true;
+            return false;
+        }
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int other = state.zones.battlefield.get(i);
             if (state.attachedTo(other) == id

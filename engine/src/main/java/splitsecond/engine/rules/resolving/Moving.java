@@ -326,6 +326,9 @@ public final class Moving {
             context.slots.turnTo(effect.who(), player);
             var candidates = new IntList();
             References.find(state, effect.what(), context, candidates);
+            // "Return it to the battlefield. Sacrifice it": what it has become.
+            for (int k = 0; k < candidates.size(); k++)
+                candidates.set(k, References.current(state, candidates.get(k), context));
             var own = isSpared(state, context, player) ? new IntList() : sacrificeable(state, candidates, player);
             if (effect.what().plain() instanceof Reference.Chosen chosen) {
                 own = Choosing.some(state, frame, Decision.Kind.CHOOSE, player, own, chosen.count());
