@@ -105,6 +105,8 @@ public record Coverage(
         NEW("first printed since " + NEW_SINCE, card -> card.firstPrinted().compareTo(NEW_SINCE) >= 0);
 
         private final String title;
+
+        @SuppressWarnings("ImmutableEnumChecker") // captures nothing
         private final Predicate<CardData> has;
 
         Counted(String title, Predicate<CardData> has) {
