@@ -151,6 +151,7 @@ public abstract class AbilityMap extends PhraseMap {
                         amount(e.count()),
                         destination(e.found()),
                         destination(e.rest()),
+                        e.yours(),
                         e.wording());
             case Effect.Reveal e -> new Effect.Reveal(reference(e.what()), e.shown(), e.wording());
             case Effect.LookAtHand e -> new Effect.LookAtHand(reference(e.whose()), e.reveal());

@@ -271,10 +271,19 @@ public sealed interface Effect {
     }
 
     /// Reveal cards from the top until one fits, or so many; they go to one place, the rest to another.
-    record RevealUntil(Reference who, Filter what, Amount count, Destination found, Destination rest, String wording)
+    ///
+    /// @param yours what is found is put onto the battlefield "under your control"
+    record RevealUntil(
+            Reference who,
+            Filter what,
+            Amount count,
+            Destination found,
+            Destination rest,
+            boolean yours,
+            String wording)
             implements Looking {
         public RevealUntil(Reference who, Filter what, Destination found, Destination rest, String wording) {
-            this(who, what, new Amount.Number(1), found, rest, wording);
+            this(who, what, new Amount.Number(1), found, rest, false, wording);
         }
     }
 

@@ -291,6 +291,7 @@ abstract class InstructionBinder extends EventBinder {
                 }
             }
             case Effect.ExileUntilLeaves exile -> moved(exile.what(), Zone.EXILE);
+            case Effect.Reveal reveal -> doneTo(Cost.Deed.REVEAL, saidBy.get(reveal.what()));
             case Effect.Counter counter ->
                 also(
                         counter.what(),
@@ -304,7 +305,6 @@ abstract class InstructionBinder extends EventBinder {
                     Effect.Shuffle _,
                     Effect.Scry _,
                     Effect.Surveil _,
-                    Effect.Reveal _,
                     Effect.LookAtHand _,
                     Effect.CreateEmblem _,
                     Effect.Delayed _,

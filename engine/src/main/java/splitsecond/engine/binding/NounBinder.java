@@ -127,6 +127,9 @@ abstract class NounBinder extends WordBinder {
                 var thing = doneTo.get(paid.deed());
                 // What a cost of the spell itself says is spoken of from here on: "its toughness".
                 if (thing != null && !discourse.said.contains(thing)) discourse.said.add(thing);
+                // Only a spell has a cost that another of its paragraphs says.
+                if (thing == null && paid.deed() == Cost.Deed.REVEAL && !isSpell)
+                    yield missing(paid, "the revealed card", "Nothing was revealed before.");
                 yield thing == null ? same(paid, Noun.ANYTHING) : meant(paid, thing);
             }
             // "The exiled card", where the cost says what is exiled.
@@ -198,6 +201,8 @@ abstract class NounBinder extends WordBinder {
         var those = filter == null ? null : saidBy.get(among(filter));
         var thing = new Said(
                 those == null ? noun : noun.among(those.noun), count, (said, _) -> new Reference.Noted(number, said));
+        thing.oneOfThem = reference instanceof Reference.Chosen(Filter.AmongThose _, var _, var by)
+                && !(by instanceof Reference.You);
         say(reference, thing, filter);
         return new Reference.Mention(number, mapped);
     }

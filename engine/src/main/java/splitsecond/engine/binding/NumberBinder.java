@@ -89,7 +89,11 @@ abstract class NumberBinder extends NounBinder {
     @Override
     public Condition condition(Condition condition) {
         if (!(condition instanceof Condition.PreviousDone said)) {
+            // "If you've cast another black spell": another than the spell itself, whatever it targets.
+            boolean counts = condition instanceof Condition.Happened;
+            if (counts) inAmount++;
             var mapped = ofSubject(condition);
+            if (counts) inAmount--;
             // "If its mana value was 1 or greater, … that many".
             if (mapped instanceof Condition.Compare(Amount.StatOf stat, var _, var _, var _))
                 came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(stat, word)));

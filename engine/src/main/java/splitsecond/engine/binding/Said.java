@@ -34,6 +34,8 @@ final class Said {
     boolean gone;
     /// Whether an instruction has put it where it is a card.
     boolean card;
+    /// Whether somebody chose it of several: "the other" is another than this.
+    boolean oneOfThem;
     /// Whether an instruction has exiled it.
     boolean exiled;
     /// The part it plays in the event.

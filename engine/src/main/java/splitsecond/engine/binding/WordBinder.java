@@ -32,7 +32,7 @@ abstract class WordBinder extends TextSoFar {
                 return new Reference.Again(all, it);
             }
         }
-        if (thing == null)
+        if (thing == null || thing.oneOfThem && it.wording().equals("the other"))
             return missing(it, it.wording(), "Nothing was said before that \"" + it.wording() + "\" could mean.");
         if (thing.rival != null && thing.rival.clause == thing.clause && thing.rival.noun.fit(word.noun()) > 0)
             unbound.add(new Unbound(

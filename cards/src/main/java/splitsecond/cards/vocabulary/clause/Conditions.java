@@ -614,6 +614,11 @@ public final class Conditions {
                             Conditions::comparisonOfLife,
                             Conditions::countOf));
 
+    private static Exists attacking(Filter what, Comparison comparison, int count) {
+        return new Exists(
+                Nouns.with(what, new Filter.Is(Filter.Status.ATTACKING)), comparison, n(count), "attacking");
+    }
+
     private static final Phrase<Condition> THERE = oneOf(
             "a condition",
             phrase("there are {} or more {}", NUMBER_WORD, Nouns.CARDS_IN_ZONE.many())
@@ -670,6 +675,28 @@ public final class Conditions {
                             Exists::filter),
             phrase("there are no {} on the battlefield", Nouns.PERMANENT.many())
                     .as(f -> new Exists(f, Comparison.EQUAL, n(0), "battlefield"), Exists.class, Exists::filter),
+            phrase("{} or more {} are attacking", NUMBER_WORD, Nouns.PERMANENT.many())
+                    .as(
+                            (k, f) -> attacking(f, Comparison.AT_LEAST, k),
+                            Exists.class,
+                            e -> Amounts.number(e.count()),
+                            e -> Nouns.butLast(e.filter())),
+            phrase("{} is attacking", Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> attacking(f, Comparison.AT_LEAST, 1),
+                            Exists.class,
+                            e -> Nouns.butLast(e.filter())),
+            phrase("exactly one {} is attacking", Nouns.PERMANENT.one())
+                    .as(f -> attacking(f, Comparison.EQUAL, 1), Exists.class, e -> Nouns.butLast(e.filter())),
+            phrase("{} is attacking you", Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Exists(
+                                    Nouns.with(f, new Filter.Attacking(Nouns.YOU)),
+                                    Comparison.AT_LEAST,
+                                    n(1),
+                                    "attacking you"),
+                            Exists.class,
+                            e -> Nouns.butLast(e.filter())),
             phrase("{} is on the battlefield", Nouns.one(Nouns.PERMANENT.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "battlefield"), Exists.class, Exists::filter));
 
@@ -696,6 +723,22 @@ public final class Conditions {
                             k -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, YOU, k),
                             Condition.Happened.class,
                             Condition.Happened::count),
+            phrase("you've cast another {} this turn", Nouns.SPELLS.one().where(f -> !f.equals(Nouns.SPELL)))
+                    .as(
+                            f -> new Condition.Happened(
+                                    Amount.Tally.SPELLS_CAST,
+                                    Nouns.withOther(f),
+                                    YOU,
+                                    Comparison.AT_LEAST,
+                                    1,
+                                    "another"),
+                            Condition.Happened.class,
+                            h -> h.of() == null ? "" : Nouns.withoutOther(h.of())),
+            phrase("you controlled {}", References.THAT)
+                    .as(
+                            what -> new Condition.Matches(what, new Filter.ControlledBy(YOU), "you controlled"),
+                            Condition.Matches.class,
+                            Condition.Matches::what),
             phrase("there are no {} counters on ~", COUNTER_KIND)
                     .as(
                             k -> new Condition.Matches(

@@ -126,6 +126,11 @@ final class TurnConditions {
         words.put("it was cast from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));
         words.put("it was cast from your hand", new Condition.WasCast(Zone.HAND, References.IT));
         words.put("~ was cast from your hand", new Condition.WasCast(Zone.HAND, References.SELF));
+        words.put(
+                "~ was cast from anywhere other than your hand",
+                new Condition.And(List.of(
+                        new Condition.WasCast(null, References.SELF),
+                        new Condition.Not(new Condition.WasCast(Zone.HAND, References.SELF)))));
         words.put("~ was cast from exile", new Condition.WasCast(Zone.EXILE, References.SELF));
         words.put("you cast it from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));
         words.put(

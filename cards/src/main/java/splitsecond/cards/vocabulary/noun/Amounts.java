@@ -42,6 +42,11 @@ public final class Amounts {
             phrase("X").means(X),
             phrase("twice X").means(new Amount.Times(2, X)),
             phrase("three times X").means(new Amount.Times(3, X)),
+            phrase("X plus {}", DIGITS)
+                    .as(
+                            more -> new Amount.Plus(X, n(more)),
+                            Amount.Plus.class,
+                            plus -> plus.left().equals(X) ? number(plus.right()) : ""),
             phrase("that much").means(new Amount.ThatMuch("that much")),
             phrase("twice that much").means(new Amount.Times(2, new Amount.ThatMuch("that much"))));
 

@@ -97,6 +97,8 @@ public final class Nouns {
         STATES.put("monocolored", new Filter.ColorCount(1, 1));
         STATES.put("other", OTHER);
         STATES.put("nontoken", new Filter.Not(new Filter.Is(Filter.Status.TOKEN)));
+        STATES.put("nonattacking", new Filter.Not(new Filter.Is(Filter.Status.ATTACKING)));
+        STATES.put("non-outlaw", new Filter.Not(new Filter.Is(Filter.Status.OUTLAW)));
         STATES.put("nonhistoric", new Filter.Not(new Filter.Is(Filter.Status.HISTORIC)));
         STATES.put("noncommander", new Filter.Not(new Filter.Is(Filter.Status.COMMANDER)));
         STATES.put("nonlegendary", new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY)));

@@ -294,6 +294,7 @@ public final class References {
                             ? new Reference.Remembered("the exiled " + what)
                             : new Reference.PaidWith(Cost.Deed.EXILE, what));
             words.put("the discarded " + what, new Reference.PaidWith(Cost.Deed.DISCARD, what));
+            words.put("the revealed " + what, new Reference.PaidWith(Cost.Deed.REVEAL, what));
             words.put("the tapped " + what, new Reference.PaidWith(Cost.Deed.TAP, what));
         }
         words.put("the exiled card used to craft it", new Reference.Remembered("the exiled card used to craft it"));

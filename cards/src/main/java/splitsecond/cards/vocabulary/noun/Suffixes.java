@@ -611,6 +611,10 @@ public final class Suffixes {
             phrase("from your hand or graveyard")
                     .means(new Filter.Or(List.of(new Filter.In(Zone.HAND, YOU), new Filter.In(Zone.GRAVEYARD, YOU)))),
             phrase("from graveyards").means(new Filter.In(Zone.GRAVEYARD, null)),
+            phrase("you own in exile").means(new Filter.In(Zone.EXILE, YOU)),
+            phrase("your opponents own in exile").means(new Filter.In(Zone.EXILE, YOUR_OPPONENTS)),
+            phrase("you own in exile and in your graveyard")
+                    .means(new Filter.Or(List.of(new Filter.In(Zone.EXILE, YOU), new Filter.In(Zone.GRAVEYARD, YOU)))),
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));
 

@@ -38,7 +38,8 @@ public final class Modes {
                     "choose one or more", new Count(n(1), null),
                     "choose up to one", Count.upTo(1),
                     "choose up to two", Count.upTo(2),
-                    "choose up to three", Count.upTo(3)));
+                    "choose up to three", Count.upTo(3),
+                    "choose up to four", Count.upTo(4)));
 
     private static final Phrase<Ability.Mode> MODE = phrase("• {}", Sentences.SENTENCES)
             .as(e -> new Ability.Mode(e, null, ""), Ability.Mode.class, Ability.Mode::effect);

@@ -26,6 +26,7 @@ import splitsecond.cards.vocabulary.verb.CastingVerbs;
 import splitsecond.cards.vocabulary.verb.ChangeVerbs;
 import splitsecond.cards.vocabulary.verb.ChoiceVerbs;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
+import splitsecond.cards.vocabulary.verb.FromHands;
 import splitsecond.cards.vocabulary.verb.KeywordActions;
 import splitsecond.cards.vocabulary.verb.LastingChanges;
 import splitsecond.cards.vocabulary.verb.ManaVerbs;
@@ -555,6 +556,7 @@ public final class Sentences {
             "a sentence",
             phrase("{}.", BODY).as(e -> e, Effect.class, e -> e),
             phrase("{}.", LastingChanges.BEING).as(e -> e, Effect.class, e -> e),
+            phrase("{}.", FromHands.IF_CHOSEN).as(e -> e, Effect.class, e -> e),
             phrase("if {}, {}.", Conditions.CONDITION, CLAUSES)
                     .as(
                             (c, e) -> c instanceof Condition.PreviousDone ? new If(c, e, null, "") : null,

@@ -7,6 +7,8 @@ import static splitsecond.cards.vocabulary.word.Words.MANA;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
@@ -27,28 +29,42 @@ import splitsecond.engine.ability.Step;
 final class CastingCosts {
     private CastingCosts() {}
 
-    private static final Map<String, Condition> CAST_ONLY = Map.of(
-            "combat",
-                    new Condition.During(
-                            List.of(
-                                    Step.BEGINNING_OF_COMBAT,
-                                    Step.DECLARE_ATTACKERS,
-                                    Step.DECLARE_BLOCKERS,
-                                    Step.FIRST_STRIKE_DAMAGE,
-                                    Step.COMBAT_DAMAGE,
-                                    Step.END_OF_COMBAT),
-                            null),
-            "the declare attackers step", new Condition.During(List.of(Step.DECLARE_ATTACKERS), null),
-            "the declare blockers step", new Condition.During(List.of(Step.DECLARE_BLOCKERS), null),
-            "the declare attackers step and only if you've been attacked this step",
-                    new Condition.And(List.of(
-                            new Condition.During(List.of(Step.DECLARE_ATTACKERS), null),
-                            new Condition.PlayerIs(YOU, Condition.Designation.ATTACKED))),
-            "your upkeep", new Condition.During(List.of(Step.UPKEEP), YOU),
-            "an opponent's upkeep", new Condition.During(List.of(Step.UPKEEP), Suffixes.AN_OPPONENT),
-            "your declare attackers step", new Condition.During(List.of(Step.DECLARE_ATTACKERS), YOU),
-            "your turn", new Condition.TurnOf(YOU),
-            "an opponent's turn", new Condition.TurnOf(Suffixes.AN_OPPONENT));
+    private static final List<Step> BEFORE_BLOCKS = List.of(Step.BEGINNING_OF_COMBAT, Step.DECLARE_ATTACKERS);
+    private static final List<Step> AFTER_BLOCKS =
+            List.of(Step.DECLARE_BLOCKERS, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE, Step.END_OF_COMBAT);
+
+    private static Map<String, Condition> castOnly() {
+        Map<String, Condition> times = new LinkedHashMap<>();
+        List<Step> combat = new ArrayList<>(BEFORE_BLOCKS);
+        combat.addAll(AFTER_BLOCKS);
+        Map<String, Reference> whose = new LinkedHashMap<>();
+        whose.put(" on your turn", YOU);
+        whose.put(" on an opponent's turn", Suffixes.AN_OPPONENT);
+        Map<String, List<Step>> parts = new LinkedHashMap<>();
+        parts.put("combat", combat);
+        parts.put("the declare attackers step", List.of(Step.DECLARE_ATTACKERS));
+        parts.put("the declare blockers step", List.of(Step.DECLARE_BLOCKERS));
+        parts.forEach((part, steps) -> {
+            times.put(part, new Condition.During(steps, null));
+            whose.forEach((turn, player) -> times.put(part + turn, new Condition.During(steps, player)));
+        });
+        times.put("combat before blockers are declared", new Condition.During(BEFORE_BLOCKS, null));
+        times.put("combat after blockers are declared", new Condition.During(AFTER_BLOCKS, null));
+        whose.forEach((turn, player) -> times.put(
+                "combat" + turn + " before blockers are declared", new Condition.During(BEFORE_BLOCKS, player)));
+        times.put(
+                "the declare attackers step and only if you've been attacked this step",
+                new Condition.And(List.of(
+                        new Condition.During(List.of(Step.DECLARE_ATTACKERS), null),
+                        new Condition.PlayerIs(YOU, Condition.Designation.ATTACKED))));
+        times.put("your upkeep", new Condition.During(List.of(Step.UPKEEP), YOU));
+        times.put("an opponent's upkeep", new Condition.During(List.of(Step.UPKEEP), Suffixes.AN_OPPONENT));
+        times.put("your end step", new Condition.During(List.of(Step.END), YOU));
+        times.put("your declare attackers step", new Condition.During(List.of(Step.DECLARE_ATTACKERS), YOU));
+        times.put("your turn", new Condition.TurnOf(YOU));
+        times.put("an opponent's turn", new Condition.TurnOf(Suffixes.AN_OPPONENT));
+        return times;
+    }
 
     static SpellCost cost(
             Filter spells,
@@ -117,7 +133,12 @@ final class CastingCosts {
             "a change of costs",
             phrase("~ costs {X} less to cast, where X is {}", Amounts.EXPRESSION)
                     .as(x -> cost(Nouns.THIS, YOU, false, ONE_GENERIC, x, "X"), SpellCost.class, SpellCost::times),
-            phrase("cast ~ only during {}", table("a part of the turn", CAST_ONLY))
+            phrase("cast ~ only during {}", table("a part of the turn", castOnly()))
+                    .as(
+                            StaticEffect.CastOnlyIf::new,
+                            StaticEffect.CastOnlyIf.class,
+                            StaticEffect.CastOnlyIf::condition),
+            phrase("cast ~ only if {}", CastingTimes.BEFORE_CASTING)
                     .as(
                             StaticEffect.CastOnlyIf::new,
                             StaticEffect.CastOnlyIf.class,

@@ -23,7 +23,7 @@ final class CastingTimes {
     }
 
     /// What is known before the spell is cast: neither its X nor its targets nor what is paid for it.
-    private static final Phrase<Condition> BEFORE_CASTING = Conditions.CONDITION.where(c -> switch (c) {
+    static final Phrase<Condition> BEFORE_CASTING = Conditions.CONDITION.where(c -> switch (c) {
         case Condition.Compare(var left, var _, var right, var _) ->
             !(left instanceof Amount.X) && !(right instanceof Amount.X);
         case Condition.Matches(Reference what, var _, var _) ->

@@ -126,6 +126,13 @@ public final class DamageVerbs {
                             DealDamage::source,
                             DealDamage::amount,
                             DealDamage::to),
+            phrase("{} also (deals|deal) {} damage to {}", SUBJECT, VALUE, RECIPIENT)
+                    .as(
+                            (s, a, to) -> new DealDamage(s, a, to, "also"),
+                            DealDamage.class,
+                            DealDamage::source,
+                            DealDamage::amount,
+                            DealDamage::to),
             phrase("{} (deals|deal) damage equal to {} to {}", SUBJECT, EXPRESSION, RECIPIENT)
                     .as(
                             (s, a, to) -> new DealDamage(s, a, to, "equal"),
@@ -206,6 +213,7 @@ public final class DamageVerbs {
                 anyTargets("one or two", new Count(n(1), n(2))),
                 anyTargets("one, two, or three", new Count(n(1), n(3))),
                 anyTargets("X", Count.exactly(Words.X)),
+                anyTargets("two", Count.exactly(2)),
                 anyTargets("up to two", Count.upTo(2)),
                 anyTargets("up to three", Count.upTo(3)),
                 anyTargets("up to six", Count.upTo(6)),

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Destination;
 import splitsecond.engine.ability.Effect.Placement;
@@ -46,6 +47,9 @@ final class FoundCards {
                     "put " + it + " onto the battlefield tapped, then shuffle",
                     new Found(false, new Destination(Zone.BATTLEFIELD, Placement.TAPPED), it));
             ways.put(
+                    "exile " + it + ", then shuffle",
+                    new Found(false, new Destination(Zone.EXILE, Placement.PLAIN), it));
+            ways.put(
                     "put " + it + " into your graveyard, then shuffle",
                     new Found(false, new Destination(Zone.GRAVEYARD, Placement.PLAIN), it));
             for (String again : List.of("it", "that card", "the card"))
@@ -67,6 +71,14 @@ final class FoundCards {
         return effect instanceof Search search ? new Found(search.reveal(), search.to(), search.wording()) : "";
     }
 
+    /// What is done with them is a sentence of its own.
+    private static final String STOP = ". ";
+
+    /// "For each of them, search for a card. Put those cards …" speaks of more than one search.
+    private static boolean agree(Searches.Wanted wanted, Found found) {
+        return wanted.count().equals(Count.ONE) == List.of("it", "that card").contains(found.wording());
+    }
+
     static final Phrase<Effect> SEARCH = oneOf(
             "search",
             phrase("search your library for {}, {}", Searches.WANTED, FOUND)
@@ -76,6 +88,20 @@ final class FoundCards {
                             Search.class,
                             s -> new Searches.Wanted(s.what(), s.count()),
                             s -> new Found(s.reveal(), s.to(), s.wording())),
+            phrase("search your library for {}. {}", Searches.WANTED, FOUND.where(f -> !f.reveal()))
+                    .as(
+                            (w, f) -> !agree(w, f)
+                                    ? null
+                                    : new Search(
+                                            YOU, YOU, w.filter(), w.count(), false, f.to(), true, f.wording() + STOP),
+                            Search.class,
+                            s -> new Searches.Wanted(s.what(), s.count()),
+                            s -> s.wording().endsWith(STOP)
+                                    ? new Found(
+                                            false,
+                                            s.to(),
+                                            s.wording().substring(0, s.wording().length() - STOP.length()))
+                                    : ""),
             phrase("{} may search their library for {}, {}", References.PLAYER.one(), Searches.WANTED, FOUND)
                     .as(
                             // Whoever may do it is "you" meanwhile.

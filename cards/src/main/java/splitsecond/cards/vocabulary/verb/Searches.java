@@ -61,6 +61,13 @@ public final class Searches {
                             Wanted.class,
                             w -> References.most(w.count()),
                             Wanted::filter),
+            phrase("up to {} {} and/or {}", NUMBER_WORD, Nouns.CARDS.many(), Nouns.CARDS.many())
+                    .as(
+                            (k, f, g) -> k < 2 ? null : new Wanted(either(f, g), Count.upTo(k)),
+                            Wanted.class,
+                            w -> References.most(w.count()),
+                            w -> part(w.filter(), 0),
+                            w -> part(w.filter(), 1)),
             phrase("{} {}", NUMBER_WORD, Nouns.CARDS.many())
                     .as(
                             (k, f) -> k < 2 ? null : new Wanted(f, Count.exactly(k)),
@@ -280,78 +287,6 @@ public final class Searches {
                                     s.to(),
                                     s.wording().startsWith("take") ? s.wording().substring(4) : s.wording())));
 
-    // Revealing or exiling from the top until a card fits
-
-    private static Placement bottom(boolean random) {
-        return new Placement(-1, false, false, false, false, random, List.of(), "");
-    }
-
-    private record Ends(Destination found, Destination rest, String wording) {}
-
-    private static final Phrase<Ends> ENDS = table("where the cards go", ends());
-
-    private static Map<String, Ends> ends() {
-        Map<String, Destination> places = new LinkedHashMap<>();
-        places.put("into your hand", TO_HAND);
-        places.put("onto the battlefield", IN_PLAY);
-        places.put("onto the battlefield tapped", IN_PLAY_TAPPED);
-        Map<String, Destination> rests = new LinkedHashMap<>();
-        rests.put(
-                "the rest on the bottom of your library in a random order",
-                new Destination(Zone.LIBRARY, bottom(true)));
-        rests.put("the rest on the bottom of your library in any order", new Destination(Zone.LIBRARY, bottom(false)));
-        rests.put("the rest into your graveyard", TO_GRAVEYARD);
-        rests.put("all other cards revealed this way into your graveyard", TO_GRAVEYARD);
-        rests.put("put all other cards revealed this way into your graveyard", TO_GRAVEYARD);
-        rests.put(
-                "put all other cards revealed this way on the bottom of your library in any order",
-                new Destination(Zone.LIBRARY, bottom(false)));
-        rests.put(
-                "put all other cards revealed this way on the bottom of your library in a random order",
-                new Destination(Zone.LIBRARY, bottom(true)));
-        Map<String, Ends> ways = new LinkedHashMap<>();
-        places.forEach((place, found) -> rests.forEach((words, rest) -> ways.put(
-                "put that card " + place + " and " + words,
-                new Ends(found, rest, words.startsWith("the rest") ? "rest" : words))));
-        return ways;
-    }
-
-    private static Object ends(Effect.RevealUntil until) {
-        return new Ends(until.found(), until.rest(), until.wording());
-    }
-
-    private static final Phrase<Effect> UNTIL = oneOf(
-            "reveal cards",
-            phrase("reveal cards from the top of your library until you reveal {}. {}", a(Nouns.CARDS.one()), ENDS)
-                    .as(
-                            (f, e) -> new Effect.RevealUntil(YOU, f, e.found(), e.rest(), e.wording()),
-                            Effect.RevealUntil.class,
-                            Effect.RevealUntil::what,
-                            Searches::ends),
-            phrase(
-                            "{} reveals cards from the top of their library until they reveal {}, then puts those cards into their graveyard",
-                            References.PLAYER.one(),
-                            a(Nouns.CARDS.one()))
-                    .as(
-                            (who, f) -> new Effect.RevealUntil(who, f, TO_GRAVEYARD, TO_GRAVEYARD, "those"),
-                            Effect.RevealUntil.class,
-                            Effect.RevealUntil::who,
-                            Effect.RevealUntil::what),
-            phrase("exile cards from the top of your library until you exile {}", a(Nouns.CARDS.one()))
-                    .as(
-                            f -> new Effect.RevealUntil(YOU, f, TO_EXILE, TO_EXILE, "exile"),
-                            Effect.RevealUntil.class,
-                            u -> u.wording().equals("exile") ? u.what() : ""),
-            phrase(
-                            "exile cards from the top of your library until you exile {} {}",
-                            Amounts.SEVERAL,
-                            Nouns.CARDS.many())
-                    .as(
-                            (c, f) -> new Effect.RevealUntil(YOU, f, c, TO_EXILE, TO_EXILE, "exile several"),
-                            Effect.RevealUntil.class,
-                            u -> u.wording().equals("exile several") ? u.count() : "",
-                            Effect.RevealUntil::what));
-
     // The top of a library
 
     private static Object top(Reference what) {
@@ -400,5 +335,5 @@ public final class Searches {
             phrase("seek {} {}", Amounts.SEVERAL, Nouns.CARDS.many())
                     .as((k, f) -> new Effect.Seek(f, k), Effect.Seek.class, Effect.Seek::count, Effect.Seek::what));
 
-    public static final Phrase<Effect> VERB = oneOf("an instruction", SEARCH, SEEK, UNTIL, TOP);
+    public static final Phrase<Effect> VERB = oneOf("an instruction", SEARCH, SEEK, RevealedUntil.VERB, TOP);
 }

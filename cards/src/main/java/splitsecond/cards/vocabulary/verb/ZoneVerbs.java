@@ -40,11 +40,15 @@ public final class ZoneVerbs {
     private static final Numbered<Filter> CARDS_FROM_AMONG = Numbered.numbered(number -> phrase(
                     "{} from among {}",
                     Nouns.CARDS.in(number),
-                    table(
+                    oneOf(
                             "cards",
-                            Map.of(
-                                    "the milled cards", new Reference.DoneThisWay(null, "card milled"),
-                                    "the cards milled this way", new Reference.DoneThisWay(null, "milled"))))
+                            References.THOSE,
+                            table(
+                                    "cards",
+                                    Map.of(
+                                            "the milled cards", new Reference.DoneThisWay(null, "card milled"),
+                                            "the cards milled this way", new Reference.DoneThisWay(null, "milled"),
+                                            "the exiled cards", new Reference.Remembered("the exiled cards")))))
             .as(
                     (f, those) -> Nouns.with(f, new Filter.AmongThose(those)),
                     Filter.And.class,
@@ -607,53 +611,6 @@ public final class ZoneVerbs {
                 : "";
     }
 
-    // Choosing from a hand
-
-    private static final Phrase<Effect> FROM_HAND = oneOf(
-            "choose from a hand",
-            phrase(
-                            "{} (reveals|reveal) their hand. you choose {} from it. that player discards that card",
-                            References.PLAYER,
-                            Words.a(Nouns.CARDS.one()))
-                    .as(
-                            (who, f) ->
-                                    new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.DISCARD, ""),
-                            Effect.ChooseFromHand.class,
-                            Effect.ChooseFromHand::whose,
-                            Effect.ChooseFromHand::what),
-            phrase(
-                            "{} (reveals|reveal) their hand. you choose {} from it {}. that player discards that card",
-                            References.PLAYER,
-                            Words.a(Nouns.CARDS.one()),
-                            Suffixes.WITH)
-                    .as(
-                            (who, f, with) -> new Effect.ChooseFromHand(
-                                    YOU, who, true, Nouns.and(f, with), Count.ONE, Effect.Deed.DISCARD, "with"),
-                            Effect.ChooseFromHand.class,
-                            Effect.ChooseFromHand::whose,
-                            c -> c.what() instanceof Filter.And(List<Filter> all) ? all.getFirst() : "",
-                            c -> c.what() instanceof Filter.And(List<Filter> all) ? all.getLast() : ""),
-            phrase(
-                            "{} (reveals|reveal) their hand. you choose {} from it. exile that card",
-                            References.PLAYER,
-                            Words.a(Nouns.CARDS.one()))
-                    .as(
-                            (who, f) -> new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.EXILE, ""),
-                            Effect.ChooseFromHand.class,
-                            Effect.ChooseFromHand::whose,
-                            Effect.ChooseFromHand::what),
-            exiledFromHand("{} (reveals|reveal) their hand. you choose {} from it and exile that card", "and exile"),
-            exiledFromHand("{} (reveals|reveal) their hand and you choose {} from it. exile that card", "and you"));
-
-    private static Phrase<Effect> exiledFromHand(String words, String wording) {
-        return phrase(words, References.PLAYER, Words.a(Nouns.CARDS.one()))
-                .as(
-                        (who, f) -> new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.EXILE, wording),
-                        Effect.ChooseFromHand.class,
-                        Effect.ChooseFromHand::whose,
-                        Effect.ChooseFromHand::what);
-    }
-
     public static final Phrase<Effect> VERB = oneOf(
-            "an instruction", MOVE, Piles.PILES, StackVerbs.STACK, FoundCards.SEARCH, TopOfLibrary.DIG, FROM_HAND);
+            "an instruction", MOVE, Piles.PILES, StackVerbs.STACK, FoundCards.SEARCH, TopOfLibrary.DIG, FromHands.CHOOSE);
 }

@@ -73,6 +73,11 @@ public final class TurnHistory {
         return by == null || Filters.means(state, by, state.controller(id), context);
     }
 
+    private static boolean isOther(Filter of) {
+        return of instanceof Filter.Other
+                || of instanceof Filter.And(var all) && all.getFirst() instanceof Filter.Other;
+    }
+
     private static int spells(GameState state, Filter of, @Nullable Reference by, Context context) {
         int count = 0;
         for (int i = 0; i < state.zones.stack.size(); i++) {
@@ -85,7 +90,7 @@ public final class TurnHistory {
             if (last.zone() != Zone.STACK || last.turn() != state.turn.number) continue;
             if (last.item() == null || last.item().castBefore < 0) continue;
             // A permanent is no other than the spell that became it.
-            if (of instanceof Filter.Other && state.successor(last.id()) == context.source) continue;
+            if (isOther(of) && state.successor(last.id()) == context.source) continue;
             if (isBy(state, by, last.id(), context) && Filters.matches(state, of, last.id(), context)) count++;
         }
         return count;

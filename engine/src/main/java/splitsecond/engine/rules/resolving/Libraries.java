@@ -311,7 +311,7 @@ final class Libraries {
         }
         var ordered = ordered(state, frame, player, passed, effect.rest());
         if (ordered == null) return null;
-        int under = effect.who().plain() instanceof Reference.You ? player : context.controller;
+        int under = effect.yours() ? context.controller : player;
         var arrivals = Moving.arrivals(
                 state, frame, found, effect.found().zone(), effect.found().placement(), under);
         return arrivals == null ? null : new Revealed(player, found, passed, ordered, arrivals);
