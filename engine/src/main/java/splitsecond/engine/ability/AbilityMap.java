@@ -298,7 +298,8 @@ public abstract class AbilityMap extends PhraseMap {
                 new StaticEffect.CantCast(reference(e.who()), filter(e.spells()), e.mostEachTurn());
             case StaticEffect.CastOnlyAsSorcery e -> new StaticEffect.CastOnlyAsSorcery(reference(e.who()));
             case StaticEffect.EnteringTriggersNothing e -> new StaticEffect.EnteringTriggersNothing(filter(e.what()));
-            case StaticEffect.EnteringTriggersAgain e -> new StaticEffect.EnteringTriggersAgain(filter(e.what()));
+            case StaticEffect.TriggersAgain e ->
+                new StaticEffect.TriggersAgain(orNull(e.cause(), this::trigger), filter(e.of()), e.wording());
             case StaticEffect.AttackToll e -> new StaticEffect.AttackToll(cost(e.cost()), e.planeswalkersToo());
             case StaticEffect.CastOnlyIf e -> new StaticEffect.CastOnlyIf(condition(e.condition()));
             case StaticEffect.CantActivate e -> new StaticEffect.CantActivate(filter(e.of()), e.exceptMana());

@@ -88,8 +88,10 @@ public sealed interface StaticEffect {
     /// "Creatures entering don't cause abilities to trigger".
     record EnteringTriggersNothing(Filter what) implements OfObjects {}
 
-    /// A permanent entering makes triggered abilities of its controller's permanents trigger an additional time.
-    record EnteringTriggersAgain(Filter what) implements OfObjects {}
+    /// CR 603.2d: triggered abilities of those permanents trigger an additional time.
+    ///
+    /// @param cause what must have made it trigger: "a creature dying"; null for whatever it was
+    record TriggersAgain(@Nullable Trigger cause, Filter of, String wording) implements OfObjects {}
 
     /// "Each spell that would cost less than three mana to cast costs three mana to cast" (CR 601.2f, after all else).
     record MinimumSpellCost(int mana) implements Casting {}

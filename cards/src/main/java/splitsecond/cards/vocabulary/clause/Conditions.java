@@ -646,6 +646,8 @@ public final class Conditions {
                             Condition.Compare::left),
             phrase("there is {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there is"), Exists.class, Exists::filter),
+            phrase("there's {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
+                    .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there's"), Exists.class, Exists::filter),
             phrase("{} is in your graveyard", Nouns.one(Nouns.CARDS.one()))
                     .as(
                             f -> new Exists(

@@ -124,15 +124,27 @@ public final class Costs {
             phrase("X life").means(X),
             phrase("life equal to {}", Amounts.EXPRESSION).as(v -> v, Amount.class, v -> v));
 
-    private record Counters(CounterKind kind, Amount count) {}
+    private record Counters(@Nullable CounterKind kind, Amount count) {
+
+        private Object kindOrNothing() {
+            return kind == null ? "" : kind;
+        }
+    }
 
     private static final Phrase<Counters> COUNTERS = oneOf(
             "counters",
-            a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kind)),
+            a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kindOrNothing)),
             phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
-                    .as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind),
+                    .as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kindOrNothing),
             phrase("any number of {} counters", COUNTER_KIND)
-                    .as(k -> new Counters(k, X), Counters.class, Counters::kind));
+                    .as(k -> new Counters(k, X), Counters.class, Counters::kindOrNothing));
+
+    /// Of any kind.
+    private static final Phrase<Counters> ANY_COUNTERS = oneOf(
+            "counters",
+            phrase("a counter").means(new Counters(null, n(1))),
+            phrase("{} counters", Amounts.SEVERAL)
+                    .as(c -> new Counters(null, c), Counters.class, c -> c.kind() == null ? c.count() : ""));
 
     private static final Phrase<Filter> BEARER =
             oneOf("an object", phrase("~").means(Nouns.THIS), Nouns.one(Nouns.PERMANENT.one()));
@@ -213,15 +225,15 @@ public final class Costs {
                             d -> new Group(d.what(), d.count())),
             self("reveal ~ from your hand", Deed.REVEAL, SELF_IN_HAND),
             deed("reveal {}", Nouns.CARDS_IN_ZONE, Deed.REVEAL),
-            phrase("remove {} from {}", COUNTERS, BEARER)
+            phrase("remove {} from {}", oneOf("counters", COUNTERS, ANY_COUNTERS), BEARER)
                     .as(
                             (c, from) -> new Cost.RemoveCounters(c.kind(), c.count(), from),
                             Cost.RemoveCounters.class,
-                            r -> r.kind() == null ? "" : new Counters(r.kind(), r.count()),
+                            r -> new Counters(r.kind(), r.count()),
                             Cost.RemoveCounters::from),
             phrase("put {} on {}", COUNTERS, BEARER)
                     .as(
-                            (c, on) -> new Cost.PutCounters(c.kind(), c.count(), on),
+                            (c, on) -> c.kind() == null ? null : new Cost.PutCounters(c.kind(), c.count(), on),
                             Cost.PutCounters.class,
                             p -> new Counters(p.kind(), p.count()),
                             Cost.PutCounters::on),

@@ -108,7 +108,7 @@ public final class EventSubjects {
     private static final Filter ANOTHER_PLAYER = Nouns.and(Nouns.PLAYER, new Filter.Not(Nouns.YOU));
 
     /// Who: "you" (do), "an opponent" (does), "a player" (does).
-    static final Numbered<Filter> WHO = Numbered.of(
+    public static final Numbered<Filter> WHO = Numbered.of(
             oneOf(
                     "a player",
                     table(

@@ -32,6 +32,7 @@ final class PlayerComparisons {
     private static final Reference AN_OPPONENT = Suffixes.AN_OPPONENT;
     private static final Reference EACH_OPPONENT = new Reference.Each(Nouns.OPPONENT, "each opponent");
     private static final String THAN = "than";
+    private static final String NO_OPPONENT = "no opponent than you";
 
     private static final Numbered<Reference> WHO = Numbered.of(
             table(
@@ -93,6 +94,25 @@ final class PlayerComparisons {
                 ? new PlayerHas(c.who(), c.what(), c.comparison(), theirs, THAN)
                 : new PlayerHas(
                         c.who(), c.what(), Comparison.AT_LEAST, new Amount.Plus(theirs, n(c.least())), "at least");
+    }
+
+    /// "No opponent has more life than you".
+    private static Condition.@Nullable Not none(Comparison how, Possession what, Reference than) {
+        return than.equals(EACH_OPPONENT) || than.equals(AN_OPPONENT)
+                ? null
+                : new Condition.Not(new PlayerHas(AN_OPPONENT, what, how, amount(what, than), NO_OPPONENT));
+    }
+
+    private static Object thanWhomNone(Condition.Not not) {
+        return not.condition() instanceof PlayerHas has && has.wording().equals(NO_OPPONENT) ? whose(has.count()) : "";
+    }
+
+    private static Object noneHas(Condition.Not not) {
+        return not.condition() instanceof PlayerHas has && has.wording().equals(NO_OPPONENT) ? has.comparison() : "";
+    }
+
+    private static Object whatNoneHas(Condition.Not not) {
+        return not.condition() instanceof PlayerHas has && has.wording().equals(NO_OPPONENT) ? has.what() : "";
     }
 
     private static @Nullable Compared compared(Condition condition) {
@@ -191,6 +211,29 @@ final class PlayerComparisons {
                             PlayerComparisons::who,
                             PlayerComparisons::how,
                             PlayerComparisons::than),
+            phrase(
+                            "no opponent has {} life than {}",
+                            table("more or less", Map.of("more", Comparison.MORE, "less", Comparison.LESS)),
+                            THAN_WHOM)
+                    .as(
+                            (how, than) -> none(how, new Possession.Life(), than),
+                            Condition.Not.class,
+                            PlayerComparisons::noneHas,
+                            PlayerComparisons::thanWhomNone),
+            phrase("no opponent has {} {} than {}", MORE_OR_FEWER, CARDS, THAN_WHOM)
+                    .as(
+                            PlayerComparisons::none,
+                            Condition.Not.class,
+                            PlayerComparisons::noneHas,
+                            PlayerComparisons::whatNoneHas,
+                            PlayerComparisons::thanWhomNone),
+            phrase("no opponent controls {} {} than {}", MORE_OR_FEWER, PERMANENTS, THAN_WHOM)
+                    .as(
+                            PlayerComparisons::none,
+                            Condition.Not.class,
+                            PlayerComparisons::noneHas,
+                            PlayerComparisons::whatNoneHas,
+                            PlayerComparisons::thanWhomNone),
             phrase("{} (controls|control) at least {} more {} than {}", WHO, NUMBER_WORD, PERMANENTS, THAN_WHOM)
                     .as(
                             (who, least, what, than) ->

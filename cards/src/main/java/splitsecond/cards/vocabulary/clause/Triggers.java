@@ -51,7 +51,7 @@ public final class Triggers {
                     new Filter.Or(List.of(
                             Nouns.YOU, new Filter.And(List.of(Nouns.ANY, new Filter.ControlledBy(Words.YOU)))))));
 
-    static final Phrase<Filter> HIT = oneOf(
+    public static final Phrase<Filter> HIT = oneOf(
             "who is dealt damage",
             PLAYER_HIT,
             EventSubjects.CERTAIN_PLAYER,

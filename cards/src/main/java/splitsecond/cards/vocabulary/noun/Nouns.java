@@ -424,9 +424,27 @@ public final class Nouns {
             Numbered.numbered(number -> cards(number, lazy(() -> Suffixes.OF_CARDS.in(number))));
 
     /// Cards with the zone they are in: "creature card from your graveyard".
-    public static final Numbered<Filter> CARDS_IN_ZONE = Numbered.numbered(number -> phrase(
-                    "{} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> Suffixes.ZONE))
-            .as((f, in) -> join(parts(f), List.of(in)), Filter.class, Nouns::withoutLast, f -> parts(f).getLast()));
+    private static final Filter DIED = new Filter.ThisTurn(Filter.Deed.DIED, null);
+
+    public static final Numbered<Filter> CARDS_IN_ZONE = Numbered.numbered(number -> oneOf(
+            "a card somewhere",
+            phrase("{} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> Suffixes.ZONE))
+                    .as(
+                            (f, in) -> join(parts(f), List.of(in)),
+                            Filter.class,
+                            Nouns::withoutLast,
+                            f -> parts(f).getLast()),
+            phrase(
+                            "{} {} that " + number.pick("was", "were") + " put there from the battlefield this turn",
+                            CARDS.in(number),
+                            Phrase.<Filter>lazy(() -> Suffixes.ZONE))
+                    .as(
+                            (f, in) -> join(parts(f), List.of(DIED, in)),
+                            Filter.And.class,
+                            and -> and.all().size() > 2 && and.all().get(and.all().size() - 2).equals(DIED)
+                                    ? join(and.all().subList(0, and.all().size() - 2))
+                                    : "",
+                            and -> and.all().getLast())));
 
     private static Filter withoutLast(Filter filter) {
         return join(parts(filter).subList(0, parts(filter).size() - 1));

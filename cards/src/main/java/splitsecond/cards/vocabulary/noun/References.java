@@ -449,6 +449,11 @@ public final class References {
         ONE_PLAYER.put("each player", new Reference.Each(Nouns.PLAYER, "each"));
         ONE_PLAYER.put("each opponent", new Reference.Each(Nouns.OPPONENT, "each"));
         ONE_PLAYER.put("each other player", new Reference.Each(Nouns.OPPONENT, "each other player"));
+        ONE_PLAYER.put(
+                "each other opponent",
+                new Reference.Each(
+                        Nouns.and(Nouns.OPPONENT, new Filter.OtherThan(new Reference.ThatPlayer(""))),
+                        "each other opponent"));
         ONE_PLAYER.put("each of your opponents", new Reference.Each(Nouns.OPPONENT, "each of your opponents"));
         ONE_PLAYER.put("each of those players", new Reference.ThatPlayer("each of those players"));
         ONE_PLAYER.put("the player", new Reference.ThatPlayer("the player"));

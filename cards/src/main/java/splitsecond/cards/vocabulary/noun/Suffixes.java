@@ -271,6 +271,14 @@ public final class Suffixes {
                     .as(Filter.BlockingThose::new, Filter.BlockingThose.class, Filter.BlockingThose::those),
             phrase("blocked by {}", lazy(() -> References.CERTAIN))
                     .as(Filter.BlockedByThose::new, Filter.BlockedByThose.class, Filter.BlockedByThose::those),
+            phrase("blocking or blocked by {}", lazy(() -> References.CERTAIN))
+                    .as(
+                            those -> new Filter.Or(
+                                    List.of(new Filter.BlockingThose(those), new Filter.BlockedByThose(those))),
+                            Filter.Or.class,
+                            or -> or.any().size() == 2 && or.any().getFirst() instanceof Filter.BlockingThose blocking
+                                    ? blocking.those()
+                                    : ""),
             phrase("attached to {}", lazy(() -> References.CERTAIN))
                     .as(Filter.AttachedTo::new, Filter.AttachedTo.class, Filter.AttachedTo::those),
             phrase("attached to {}", a(lazy(() -> Nouns.PERMANENT.one())))
@@ -497,6 +505,21 @@ public final class Suffixes {
                                 Filter.Extreme::among));
     }
 
+    private static final Phrase<Filter> CAST_FROM = table(
+            "where it is cast from",
+            Map.of(
+                            "from anywhere other than your hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
+                            "from anywhere other than their hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
+                            "from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false),
+                            "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD, true),
+                            "from your hand", new Filter.CastFrom(Zone.HAND, true),
+                            "from their hand", new Filter.CastFrom(Zone.HAND, true),
+                            "from exile", new Filter.CastFrom(Zone.EXILE, false)));
+
+    /// After "you cast": "with mana value 5 or greater", "of the chosen type", "from exile".
+    public static final Phrase<Filter> OF_CAST_SPELLS =
+            oneOf("what follows a noun", with(Number.MANY), CHOSEN, CAST_FROM);
+
     static final Numbered<Filter> OF_SPELLS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
             CONTROL,
@@ -523,16 +546,7 @@ public final class Suffixes {
             phrase(number.pick("that's", "that are") + " {}", COLORS)
                     .as(f -> new Filter.And(List.of(Nouns.SPELL, f)), Filter.And.class, Suffixes::colorsOf),
             phrase("with a single target").means(new Filter.TargetCount(1)),
-            table(
-                    "where it is cast from",
-                    Map.of(
-                            "from anywhere other than your hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
-                            "from anywhere other than their hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
-                            "from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false),
-                            "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD, true),
-                            "from your hand", new Filter.CastFrom(Zone.HAND, true),
-                            "from their hand", new Filter.CastFrom(Zone.HAND, true),
-                            "from exile", new Filter.CastFrom(Zone.EXILE, false))),
+            CAST_FROM,
             phrase(
                             "with {} in " + number.pick("its", "their") + " mana cost",
                             phrase("{X}").means(new Filter.HasXInCost()))

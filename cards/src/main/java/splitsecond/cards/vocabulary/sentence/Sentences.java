@@ -266,6 +266,7 @@ public final class Sentences {
                             May.class,
                             m -> m.effect() instanceof Effect.Fight fight ? fight.one() : "",
                             m -> m.effect() instanceof Effect.Fight fight ? fight.other() : ""),
+            Having.PHRASE,
             phrase("{} may {}", References.PLAYER.one(), CLAUSES)
                     .as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),
             phrase(

@@ -99,6 +99,8 @@ final class CastingCosts {
                                 SpellCost.class,
                                 SpellCost::spells,
                                 SpellCost::by),
+                afterCast("you cast", YOU, direction, more),
+                afterCast("your opponents cast", Suffixes.YOUR_OPPONENTS, direction, more),
                 thatTarget("you cast", YOU, direction, more),
                 thatTarget("your opponents cast", Suffixes.YOUR_OPPONENTS, direction, more),
                 phrase("{} cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
@@ -107,6 +109,21 @@ final class CastingCosts {
                                 SpellCost.class,
                                 SpellCost::spells,
                                 SpellCost::by));
+    }
+
+    /// "Spells you cast with mana value 5 or greater cost {1} less to cast".
+    private static Phrase<StaticEffect> afterCast(String cast, Reference by, String direction, boolean more) {
+        return phrase(
+                        "{} " + cast + " {} cost {} " + direction + " to cast",
+                        Nouns.SPELLS.many(),
+                        Suffixes.OF_CAST_SPELLS,
+                        MANA)
+                .as(
+                        (f, what, m) -> cost(Nouns.with(f, what), by, more, m, n(1), "after cast"),
+                        SpellCost.class,
+                        c -> c.wording().equals("after cast") ? Nouns.butLast(c.spells()) : "",
+                        c -> Nouns.parts(c.spells()).getLast(),
+                        SpellCost::by);
     }
 
     /// "Spells your opponents cast that target this creature cost {2} more to cast" (CR 601.2f).

@@ -76,14 +76,7 @@ public final class Prohibitions {
                             StaticEffect.EnteringTriggersNothing::new,
                             StaticEffect.EnteringTriggersNothing.class,
                             StaticEffect.EnteringTriggersNothing::what),
-            phrase(
-                            "if {} entering causes a triggered ability of a permanent you control to trigger, that"
-                                    + " ability triggers an additional time",
-                            Nouns.one(Nouns.PERMANENT.one()))
-                    .as(
-                            StaticEffect.EnteringTriggersAgain::new,
-                            StaticEffect.EnteringTriggersAgain.class,
-                            StaticEffect.EnteringTriggersAgain::what),
+            TriggeringAgain.RULE,
             phrase("if ~ is in your opening hand, you may begin the game with (it|him|her) on the battlefield")
                     .means(new StaticEffect.BeginsInPlay()),
             phrase("if it's neither day nor night, it becomes day as ~ enters")

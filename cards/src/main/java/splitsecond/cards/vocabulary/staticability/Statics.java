@@ -202,7 +202,7 @@ public final class Statics {
                     StaticEffect.CantCast _,
                     StaticEffect.CastOnlyAsSorcery _,
                     StaticEffect.EnteringTriggersNothing _,
-                    StaticEffect.EnteringTriggersAgain _,
+                    StaticEffect.TriggersAgain _,
                     StaticEffect.MinimumSpellCost _,
                     StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,
@@ -219,7 +219,7 @@ public final class Statics {
         };
     }
 
-    private static Ability.Static ability(StaticEffect effect, @org.jspecify.annotations.Nullable Condition condition) {
+    static Ability.Static ability(StaticEffect effect, @org.jspecify.annotations.Nullable Condition condition) {
         var stated = statedZone(condition);
         return new Ability.Static(effect, condition, stated != null ? stated : zone(effect));
     }
@@ -257,6 +257,13 @@ public final class Statics {
                 ? Nouns.all(filter.all().subList(0, filter.all().size() - 1))
                 : "";
     }
+
+    /// What may hold during some turns only.
+    private static final Phrase<StaticEffect> ON_TURNS =
+            oneOf("a static ability", ContinuousChanges.CHANGE, CastingCosts.COSTS, CASTING);
+
+    static final Condition YOUR_TURN = new Condition.And(List.of(new Condition.TurnOf(YOU)));
+    private static final Condition NOT_YOUR_TURN = new Condition.Not(new Condition.TurnOf(YOU));
 
     private static final StaticEffect FROM_EXILE =
             new StaticEffect.PlayFrom(Nouns.THIS, Zone.EXILE, YOU, false, true, null);
@@ -345,8 +352,13 @@ public final class Statics {
                             Ability.Static.class,
                             Ability.Static::effect,
                             s -> s.condition() instanceof Condition.Not(Condition c) ? c : ""),
-            phrase("during your turn, {}.", ContinuousChanges.CHANGE)
+            phrase("during your turn, {}.", ON_TURNS)
                     .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
+            phrase("during turns other than yours, {}.", ON_TURNS)
+                    .as(
+                            e -> ability(e, new Condition.And(List.of(NOT_YOUR_TURN))),
+                            Ability.Static.class,
+                            Ability.Static::effect),
             phrase("{} during your turn.", Instead.PREVENTION)
                     .as(
                             p -> duringYourTurn(new StaticEffect.Replace(p)),
@@ -401,6 +413,7 @@ public final class Statics {
             "two abilities",
             phrase("{} {}", ABILITY, ABILITY)
                     .as((x, y) -> List.of(x, y), List.class, l -> l.getFirst(), l -> l.size() == 2 ? l.getLast() : ""),
+            OneOrTheOther.PAIR,
             phrase("you may cast ~ from your graveyard or from exile.")
                     .means(List.of(
                             new Ability.Static(FROM_GRAVEYARD, null, Zone.GRAVEYARD),
@@ -495,7 +508,7 @@ public final class Statics {
         return effectIn(abilities, 1) instanceof Change change ? Granting.abilitiesOf(change.changes()) : "";
     }
 
-    private static Ability.Static duringYourTurn(StaticEffect effect) {
-        return ability(effect, new Condition.And(List.of(new Condition.TurnOf(YOU))));
+    static Ability.Static duringYourTurn(StaticEffect effect) {
+        return ability(effect, YOUR_TURN);
     }
 }

@@ -366,8 +366,9 @@ public final class Becoming {
                                         && c.subtypes().size() == 1
                                 ? c.subtypes().getFirst()
                                 : ""));
-        ways.add(phrase(
-                        is + " {} in addition to " + number.pick("its", "their") + " other types",
+        for (String types : List.of("types", "creature types"))
+            ways.add(phrase(
+                        is + " {} in addition to " + number.pick("its", "their") + " other " + types,
                         SEVERAL_SUBTYPES.in(number))
                 .as(
                         t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),

@@ -76,8 +76,20 @@ public final class Granting {
                             List.class,
                             l -> l.subList(0, l.size() - 1),
                             l -> l.getLast()),
+            phrase("{} and {}", QUOTED, Keywords.LIST)
+                    .as(
+                            (quoted, keywords) -> before(quoted, keywords),
+                            List.class,
+                            l -> l.getFirst(),
+                            l -> l.subList(1, l.size())),
             phrase("{} and {}", QUOTED, QUOTED)
                     .as((x, y) -> List.of(x, y), List.class, l -> l.getFirst(), l -> l.getLast()));
+
+    private static List<Ability> before(Ability first, List<Ability> rest) {
+        List<Ability> longer = new ArrayList<>(rest);
+        longer.addFirst(first);
+        return longer;
+    }
 
     private static List<Ability> plus(List<Ability> list, Ability last) {
         List<Ability> longer = new ArrayList<>(list);

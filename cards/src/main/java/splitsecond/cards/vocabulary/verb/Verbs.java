@@ -360,6 +360,9 @@ public final class Verbs {
                         k -> k.what() == null ? "" : k.what());
     }
 
+    /// What players do with life and cards.
+    public static final Phrase<Effect> TOLD = oneOf("an instruction", LIFE_TOTALS, HANDS);
+
     public static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             DiceVerbs.VERB,

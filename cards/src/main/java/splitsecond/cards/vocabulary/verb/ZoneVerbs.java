@@ -164,7 +164,7 @@ public final class ZoneVerbs {
 
     // Hands and libraries: whose they are follows from the rules (CR 400.3); the wording keeps how it was said.
 
-    private static final Phrase<String> HAND = table(
+    static final Phrase<String> HAND = table(
             "a hand",
             words(
                     "to its owner's hand",
@@ -179,9 +179,9 @@ public final class ZoneVerbs {
         return words;
     }
 
-    private record Place(Zone zone, Placement placement, String wording) {}
+    record Place(Zone zone, Placement placement, String wording) {}
 
-    private static final Phrase<Place> INTO = table("a place", places());
+    static final Phrase<Place> INTO = table("a place", places());
 
     private static Map<String, Place> places() {
         Map<String, Place> places = new LinkedHashMap<>();
@@ -230,7 +230,7 @@ public final class ZoneVerbs {
 
     // Onto the battlefield
 
-    private static final Phrase<Optional<Reference>> UNDER = optional(
+    static final Phrase<Optional<Reference>> UNDER = optional(
             table(
                     "under whose control",
                     Map.of(
@@ -302,13 +302,13 @@ public final class ZoneVerbs {
     private static final Placement ATTACKING = new Placement(0, true, true, false, false, false, List.of(), "");
 
     /// How it arrives.
-    private static final Phrase<Placement> STATE = optional(
+    static final Phrase<Placement> STATE = optional(
             table(
                     "how it arrives",
                     Map.of("tapped", Placement.TAPPED, "tapped and attacking", ATTACKING, "face down", FACE_DOWN)),
             Placement.PLAIN);
 
-    private static Placement with(Placement state, List<CounterCount> counters, Optional<Reference> host) {
+    static Placement with(Placement state, List<CounterCount> counters, Optional<Reference> host) {
         return new Placement(
                 0, state.tapped(), state.attacking(), false, state.faceDown(), false, counters, host.orElse(null), "");
     }
@@ -388,6 +388,7 @@ public final class ZoneVerbs {
                             Move.class,
                             Move::what,
                             Move::wording),
+            OtherMoves.MOVE,
             phrase("return {} {} for each {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()), HAND, Amounts.UNIT)
                     .as(
                             (f, hand, unit) -> new Move(

@@ -162,17 +162,38 @@ public final class Triggers {
         return false;
     }
 
-    /// CR 603.2d: how often more it triggers.
-    private static int additional(GameState state, GameEvent event, int source, int controller) {
-        if (event.to() != Zone.BATTLEFIELD || state.caches.statics.isEmpty() || !state.isOnBattlefield(source))
-            return 0;
+    /// CR 603.2d: how often more it triggers. What left with the event still counts, as does its own ability (603.10a).
+    private static int additional(GameState state, GameEvent event, int source) {
+        boolean back = looksBack(event);
+        if (!state.isOnBattlefield(source) && !(back && state.lastKnown(source) != null)) return 0;
         int times = 0;
-        int entered = event.kind() == GameEvent.Kind.ENTERED ? event.subject() : event.other();
-        for (var entry : state.caches.statics.entries)
-            if (entry.effect() instanceof StaticEffect.EnteringTriggersAgain(var what)
-                    && entry.controller() == controller
-                    && Filters.matches(state, what, entered, entry.source(), entry.controller())) times++;
+        if (!state.caches.statics.isEmpty())
+            for (var entry : state.caches.statics.entries)
+                if (entry.effect() instanceof StaticEffect.TriggersAgain again
+                        && applies(state, again, event, source, entry.source(), entry.controller())) times++;
+        for (int i = 0; back && i < state.effects.batch.size(); i++) {
+            var leaving = state.effects.batch.get(i);
+            var last = leaving.kind() == GameEvent.Kind.LEFT ? state.lastKnown(leaving.subject()) : null;
+            if (last == null) continue;
+            for (var ability : last.traits().abilities)
+                if (ability.source instanceof Ability.Static(StaticEffect.TriggersAgain again, var when, var _)
+                        && when == null
+                        && applies(
+                                state, again, event, source, leaving.subject(), state.controller(leaving.subject())))
+                    times++;
+        }
         return times;
+    }
+
+    private static boolean applies(
+            GameState state, StaticEffect.TriggersAgain again, GameEvent event, int source, int of, int controller) {
+        if (!Filters.matches(state, again.of(), source, of, controller)) return false;
+        if (again.cause() == null) return true;
+        var context = state.desk().borrowContext(of, controller);
+        context.slots.event = event;
+        boolean matches = TriggerEvents.matches(state, again.cause(), event, context);
+        state.desk().giveBack(context);
+        return matches;
     }
 
     private static boolean looksBack(GameEvent event) {
@@ -259,7 +280,7 @@ public final class Triggers {
         await(
                 state,
                 pending,
-                times > MOST_WAITING ? times : times * (1 + additional(state, event, source, controller)));
+                times > MOST_WAITING ? times : times * (1 + additional(state, event, source)));
     }
 
     /// Whether a payment that counted on this mana has added it.

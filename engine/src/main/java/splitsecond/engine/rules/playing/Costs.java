@@ -28,6 +28,7 @@ import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.rules.resolving.DrawAndDiscard;
+import splitsecond.engine.rules.resolving.RemovingCounters;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -237,16 +238,8 @@ public final class Costs {
                 case Cost.Do deed -> {
                     if (!chooseFor(state, frame, player, parts, i, deed, context, chosen)) return false;
                 }
-                case Cost.RemoveCounters remove
-                when !(remove.from() instanceof Filter.This) -> {
-                    if (!chooseOne(
-                            state,
-                            frame,
-                            player,
-                            remove,
-                            CostParts.withCounters(state, player, remove, context),
-                            context,
-                            chosen)) return false;
+                case Cost.RemoveCounters remove -> {
+                    if (!chooseCounters(state, frame, player, remove, context, chosen)) return false;
                 }
                 case Cost.PutCounters put
                 when !(put.on() instanceof Filter.This) -> {
@@ -268,7 +261,6 @@ public final class Costs {
                         Cost.Untap _,
                         Cost.PayLife _,
                         Cost.Loyalty _,
-                        Cost.RemoveCounters _,
                         Cost.PutCounters _,
                         Cost.Mill _,
                         Cost.PayEnergy _,
@@ -328,6 +320,20 @@ public final class Costs {
         return true;
     }
 
+    /// From what, and of which kinds if none is said.
+    private static boolean chooseCounters(
+            GameState state, Asking frame, int player, Cost.RemoveCounters remove, Context context, IntList chosen) {
+        boolean itself = remove.from() instanceof Filter.This;
+        if (!itself) {
+            var found = CostParts.withCounters(state, player, remove, context);
+            if (!chooseOne(state, frame, player, remove, found, context, chosen)) return false;
+        }
+        if (remove.kind() != null) return true;
+        int from = itself ? context.source : chosen.last();
+        return RemovingCounters.choose(
+                state, frame, player, from, Amounts.of(state, remove.count(), context), chosen);
+    }
+
     private static boolean chooseEither(
             GameState state, Asking frame, int player, Cost.Either either, Context context, IntList chosen) {
         state.decision.beginCost(player, context.source, either, 0);
@@ -383,7 +389,8 @@ public final class Costs {
                 int from = remove.from() instanceof Filter.This ? self : used.removeAt(0);
                 int count = Amounts.of(state, remove.count(), context);
                 var kind = remove.kind();
-                PuttingCounters.remove(state, from, kind == null ? firstKind(state, from) : kind, count);
+                if (kind == null) RemovingCounters.remove(state, from, count, used);
+                else PuttingCounters.remove(state, from, kind, count);
             }
             case Cost.PutCounters put -> {
                 int on = put.on() instanceof Filter.This ? self : used.removeAt(0);
@@ -406,11 +413,6 @@ public final class Costs {
                 for (var inner : total.parts()) performPart(state, player, inner, context, used, paid);
             }
         }
-    }
-
-    private static CounterKind firstKind(GameState state, int id) {
-        var counters = state.counters(id);
-        return counters.size() == 0 ? CounterKind.P1P1 : counters.kind(0);
     }
 
     private static void performDeeds(

@@ -64,7 +64,7 @@ enum Layer {
                     StaticEffect.CantCast _,
                     StaticEffect.CastOnlyAsSorcery _,
                     StaticEffect.EnteringTriggersNothing _,
-                    StaticEffect.EnteringTriggersAgain _,
+                    StaticEffect.TriggersAgain _,
                     StaticEffect.MinimumSpellCost _,
                     StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,

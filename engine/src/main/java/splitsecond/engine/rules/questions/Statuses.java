@@ -185,14 +185,15 @@ public final class Statuses {
         };
     }
 
-    /// A card that was put into the graveyard from the battlefield this turn: the object it was is remembered by the
-    /// same slot.
+    /// A card that was put into the graveyard from the battlefield this turn: the object it was just before is
+    /// remembered by the same slot, used once less.
     private static boolean died(GameState state, int id) {
         for (int i = state.history.lastKnown.size() - 1; i >= 0; i--) {
             LastKnown last = state.history.lastKnown.get(i);
             if (last.turn() == state.turn.number
                     && last.zone() == Zone.BATTLEFIELD
-                    && ((last.id() ^ id) & SLOT_MASK) == 0) return !state.exists(id) || state.isIn(id, Zone.GRAVEYARD);
+                    && (last.id() == id || id - last.id() == SLOT_MASK + 1))
+                return !state.exists(id) || state.isIn(id, Zone.GRAVEYARD);
         }
         return false;
     }

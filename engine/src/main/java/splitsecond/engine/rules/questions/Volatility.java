@@ -116,7 +116,7 @@ final class Volatility {
                     StaticEffect.CantCast _,
                     StaticEffect.CastOnlyAsSorcery _,
                     StaticEffect.EnteringTriggersNothing _,
-                    StaticEffect.EnteringTriggersAgain _,
+                    StaticEffect.TriggersAgain _,
                     StaticEffect.MinimumSpellCost _,
                     StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,

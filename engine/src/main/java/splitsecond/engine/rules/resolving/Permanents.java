@@ -139,11 +139,16 @@ final class Permanents {
         var context = frame.context;
         var from = Choosing.those(state, frame, effect.from());
         if (from == null) return false;
+        int count = effect.count() == null ? Integer.MAX_VALUE : Amounts.of(state, effect.count(), context);
+        var kinds = new IntList();
+        for (int i = 0; i < from.size() && effect.kind() == null; i++)
+            if (!RemovingCounters.choose(state, frame, context.controller, from.get(i), count, kinds)) return false;
         var done = new IntList();
         int total = 0;
         for (int i = 0; i < from.size(); i++) {
-            int count = effect.count() == null ? Integer.MAX_VALUE : Amounts.of(state, effect.count(), context);
-            int removed = remove(state, from.get(i), effect.kind(), count);
+            int removed = effect.kind() == null
+                    ? RemovingCounters.remove(state, from.get(i), count, kinds)
+                    : remove(state, from.get(i), effect.kind(), count);
             total += removed;
             if (removed > 0) done.add(from.get(i));
         }
@@ -153,16 +158,10 @@ final class Permanents {
         return true;
     }
 
-    /// Counters of one kind, or of any: those that were put first are taken first.
-    private static int remove(GameState state, int id, @Nullable CounterKind kind, int count) {
+    private static int remove(GameState state, int id, CounterKind kind, int count) {
         if (GameState.isObject(id) && !state.exists(id)) return 0;
-        var counters = state.counters(id);
-        if (kind != null) return PuttingCounters.remove(state, id, kind, Math.min(count, counters.of(kind)));
-        int removed = 0;
-        for (int i = 0; i < counters.size() && removed < count; i++)
-            removed +=
-                    PuttingCounters.remove(state, id, counters.kind(i), Math.min(count - removed, counters.count(i)));
-        return removed;
+        return PuttingCounters.remove(
+                state, id, kind, Math.min(count, state.counters(id).of(kind)));
     }
 
     static boolean doubleCounters(GameState state, Following frame, Effect.DoubleCounters effect) {

@@ -1,0 +1,59 @@
+package splitsecond.cards.vocabulary.sentence;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.verb.Verbs;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.May;
+import splitsecond.engine.ability.Reference;
+
+/// "You may have target player discard a card": what a player is told to do, said of another.
+final class Having {
+    private Having() {}
+
+    private static final String HAVE = "have player";
+
+    static @Nullable Reference who(Effect effect) {
+        if (effect instanceof Effect.GainLife gain) return gain.who();
+        if (effect instanceof Effect.LoseLife lose) return lose.who();
+        if (effect instanceof Effect.Draw draw) return draw.who();
+        if (effect instanceof Effect.Discard discard) return discard.who();
+        if (effect instanceof Effect.Mill mill) return mill.who();
+        return null;
+    }
+
+    private static @Nullable Effect of(Reference who, Effect effect) {
+        if (effect instanceof Effect.GainLife gain) return new Effect.GainLife(who, gain.amount(), gain.wording());
+        if (effect instanceof Effect.LoseLife lose) return new Effect.LoseLife(who, lose.amount(), lose.wording());
+        if (effect instanceof Effect.Draw draw) return new Effect.Draw(who, draw.count());
+        if (effect instanceof Effect.Discard d)
+            return new Effect.Discard(who, d.count(), d.what(), d.atRandom(), d.upTo(), d.wording());
+        if (effect instanceof Effect.Mill mill) return new Effect.Mill(who, mill.count());
+        return null;
+    }
+
+    private static @Nullable May have(Reference who, Effect told) {
+        Effect effect = of(who, told);
+        return effect == null || who.equals(YOU) ? null : new May(YOU, effect, HAVE);
+    }
+
+    private static Object whoIn(May may) {
+        Reference who = may.wording().equals(HAVE) ? who(may.effect()) : null;
+        return who == null ? "" : who;
+    }
+
+    private static Object told(May may) {
+        Effect effect = of(YOU, may.effect());
+        return effect == null ? "" : effect;
+    }
+
+    static final Phrase<Effect> PHRASE = phrase(
+                    "you may have {} {}",
+                    References.PLAYER.one(),
+                    Phrase.<Effect>lazy(() -> Verbs.TOLD).where(e -> YOU.equals(who(e))))
+            .as(Having::have, May.class, Having::whoIn, Having::told);
+}
