@@ -12,6 +12,9 @@ public sealed interface Duration {
     /// "until the end of your next turn".
     record EndOfYourNextTurn() implements Duration {}
 
+    /// "until your next end step".
+    record YourNextEndStep() implements Duration {}
+
     /// "The next creature spell you cast this turn": until the player has cast one, at most until end of turn.
     record NextSpell(Filter spell) implements Duration {}
 

@@ -269,6 +269,7 @@ public abstract class PhraseMap {
                     Duration.EndOfCombat _,
                     Duration.YourNextTurn _,
                     Duration.EndOfYourNextTurn _,
+                    Duration.YourNextEndStep _,
                     Duration.NextUntapStep _,
                     Duration.SinceEntering _,
                     Duration.WhileExiled _,

@@ -63,7 +63,8 @@ public sealed interface Trigger {
     enum Activation {
         NOT_MANA,
         MANA,
-        LOYALTY
+        LOYALTY,
+        ANY
     }
 
     /// @param ordinal 2 for "your second card each turn", 0 for any, or `NOT_FIRST_OF_STEP`

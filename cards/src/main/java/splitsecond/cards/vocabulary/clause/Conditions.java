@@ -393,6 +393,10 @@ public final class Conditions {
         words.put("a player does", new Condition.PreviousDone(true, "a player does"));
         words.put("you have two or more opponents", new Exists(Nouns.OPPONENT, Comparison.AT_LEAST, n(2), ""));
         words.put("you gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
+        words.put(
+                "you gained or lost life this turn",
+                new Condition.Or(List.of(
+                        happened(Amount.Tally.LIFE_GAINED, YOU, 1), happened(Amount.Tally.LIFE_LOST, YOU, 1))));
         words.put("you've gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
         words.put("an opponent lost life this turn", happened(Amount.Tally.LIFE_LOST, Suffixes.AN_OPPONENT, 1));
         words.put("you lost life this turn", happened(Amount.Tally.LIFE_LOST, YOU, 1));
@@ -648,6 +652,11 @@ public final class Conditions {
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there is"), Exists.class, Exists::filter),
             phrase("there's {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there's"), Exists.class, Exists::filter),
+            phrase("a card is {}", Suffixes.EXILED_WITH)
+                    .as(
+                            f -> new Exists(f, Comparison.AT_LEAST, n(1), "a card is"),
+                            Exists.class,
+                            Exists::filter),
             phrase("{} is in your graveyard", Nouns.one(Nouns.CARDS.one()))
                     .as(
                             f -> new Exists(

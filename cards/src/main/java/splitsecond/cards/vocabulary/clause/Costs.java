@@ -133,7 +133,8 @@ public final class Costs {
 
     private static final Phrase<Counters> COUNTERS = oneOf(
             "counters",
-            a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kindOrNothing)),
+            a(phrase("{} counter", COUNTER_KIND)
+                    .as(k -> new Counters(k, n(1)), Counters.class, Counters::kindOrNothing)),
             phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
                     .as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kindOrNothing),
             phrase("any number of {} counters", COUNTER_KIND)

@@ -173,6 +173,21 @@ final class CountConditions {
                             Exists.class,
                             e -> Amounts.number(e.count()),
                             e -> Nouns.butLast(e.filter()) instanceof Filter f ? Nouns.withoutOther(f) : ""),
+            phrase(
+                            "{} was dealt damage this turn",
+                            table("a player", Map.of("an opponent", Nouns.OPPONENT, "a player", Nouns.PLAYER)))
+                    .as(
+                            who -> new Exists(
+                                    new Filter.And(List.of(
+                                            who, new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null))),
+                                    Comparison.AT_LEAST,
+                                    n(1),
+                                    "was dealt damage"),
+                            Exists.class,
+                            e -> e.filter() instanceof Filter.And(List<Filter> all)
+                                            && e.wording().equals("was dealt damage")
+                                    ? all.getFirst()
+                                    : ""),
             phrase("no {} are on the battlefield", Nouns.PERMANENT.many())
                     .as(f -> new Exists(f, Comparison.EQUAL, n(0), "no are"), Exists.class, Exists::filter),
             phrase("you control {} and {}", a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))

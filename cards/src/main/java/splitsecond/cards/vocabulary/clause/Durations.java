@@ -39,6 +39,7 @@ public final class Durations {
                             "until your next upkeep", new Duration.YourNextTurn("upkeep"),
                             "until end of combat", new Duration.EndOfCombat(""),
                             "this combat", new Duration.EndOfCombat("this combat"),
+                            "until your next end step", new Duration.YourNextEndStep(),
                             "until the end of your next turn", new Duration.EndOfYourNextTurn())),
             WHILE_EXILED,
             phrase("for as long as {}", lazy(() -> Conditions.CONDITION))
@@ -53,6 +54,7 @@ public final class Durations {
                             "until end of turn", new Duration.EndOfTurn(""),
                             "until your next turn", new Duration.YourNextTurn(""),
                             "until end of combat", new Duration.EndOfCombat(""),
+                            "until your next end step", new Duration.YourNextEndStep(),
                             "until the end of your next turn", new Duration.EndOfYourNextTurn())),
             WHILE_EXILED,
             phrase("for as long as {}", lazy(() -> Conditions.CONDITION))

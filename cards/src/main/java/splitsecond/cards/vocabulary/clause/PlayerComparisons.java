@@ -30,15 +30,17 @@ final class PlayerComparisons {
     private PlayerComparisons() {}
 
     private static final Reference AN_OPPONENT = Suffixes.AN_OPPONENT;
+    private static final Reference NO_OPPONENT = new Reference.Each(Nouns.OPPONENT, "no opponent");
     private static final Reference EACH_OPPONENT = new Reference.Each(Nouns.OPPONENT, "each opponent");
     private static final String THAN = "than";
-    private static final String NO_OPPONENT = "no opponent than you";
+    private static final String NONE = "no opponent than";
 
     private static final Numbered<Reference> WHO = Numbered.of(
             table(
                     "a player",
                     Map.of(
                             "an opponent", AN_OPPONENT,
+                            "no opponent", NO_OPPONENT,
                             "that player", Suffixes.THAT_PLAYER,
                             "defending player", new Reference.DefendingPlayer(),
                             "its controller", new Reference.ControllerOf(References.IT, ""),
@@ -78,6 +80,11 @@ final class PlayerComparisons {
     /// "More than each opponent": no opponent has as many.
     private static @Nullable Condition condition(Compared c) {
         boolean ofOpponents = c.who().equals(AN_OPPONENT);
+        if (c.who().equals(NO_OPPONENT))
+            return c.than().equals(EACH_OPPONENT) || c.than().equals(AN_OPPONENT) || c.least() > 1
+                    ? null
+                    : new Condition.Not(
+                            new PlayerHas(AN_OPPONENT, c.what(), c.comparison(), amount(c.what(), c.than()), NONE));
         if (c.than().equals(EACH_OPPONENT)) {
             if (!c.who().equals(YOU)) return null;
             var as = c.comparison() == Comparison.MORE ? Comparison.AT_LEAST : Comparison.AT_MOST;
@@ -96,28 +103,11 @@ final class PlayerComparisons {
                         c.who(), c.what(), Comparison.AT_LEAST, new Amount.Plus(theirs, n(c.least())), "at least");
     }
 
-    /// "No opponent has more life than you".
-    private static Condition.@Nullable Not none(Comparison how, Possession what, Reference than) {
-        return than.equals(EACH_OPPONENT) || than.equals(AN_OPPONENT)
-                ? null
-                : new Condition.Not(new PlayerHas(AN_OPPONENT, what, how, amount(what, than), NO_OPPONENT));
-    }
-
-    private static Object thanWhomNone(Condition.Not not) {
-        return not.condition() instanceof PlayerHas has && has.wording().equals(NO_OPPONENT) ? whose(has.count()) : "";
-    }
-
-    private static Object noneHas(Condition.Not not) {
-        return not.condition() instanceof PlayerHas has && has.wording().equals(NO_OPPONENT) ? has.comparison() : "";
-    }
-
-    private static Object whatNoneHas(Condition.Not not) {
-        return not.condition() instanceof PlayerHas has && has.wording().equals(NO_OPPONENT) ? has.what() : "";
-    }
-
     private static @Nullable Compared compared(Condition condition) {
-        if (condition instanceof Condition.Not(PlayerHas(var _, var what, var as, var _, var wording)))
-            return wording.equals(THAN)
+        if (condition instanceof Condition.Not(PlayerHas(var _, var what, var as, var count, var wording)))
+            return wording.equals(NONE)
+                    ? new Compared(NO_OPPONENT, as, what, whose(count), 1)
+                    : wording.equals(THAN)
                     ? new Compared(
                             YOU, as == Comparison.AT_LEAST ? Comparison.MORE : Comparison.LESS, what, EACH_OPPONENT, 1)
                     : null;
@@ -211,29 +201,6 @@ final class PlayerComparisons {
                             PlayerComparisons::who,
                             PlayerComparisons::how,
                             PlayerComparisons::than),
-            phrase(
-                            "no opponent has {} life than {}",
-                            table("more or less", Map.of("more", Comparison.MORE, "less", Comparison.LESS)),
-                            THAN_WHOM)
-                    .as(
-                            (how, than) -> none(how, new Possession.Life(), than),
-                            Condition.Not.class,
-                            PlayerComparisons::noneHas,
-                            PlayerComparisons::thanWhomNone),
-            phrase("no opponent has {} {} than {}", MORE_OR_FEWER, CARDS, THAN_WHOM)
-                    .as(
-                            PlayerComparisons::none,
-                            Condition.Not.class,
-                            PlayerComparisons::noneHas,
-                            PlayerComparisons::whatNoneHas,
-                            PlayerComparisons::thanWhomNone),
-            phrase("no opponent controls {} {} than {}", MORE_OR_FEWER, PERMANENTS, THAN_WHOM)
-                    .as(
-                            PlayerComparisons::none,
-                            Condition.Not.class,
-                            PlayerComparisons::noneHas,
-                            PlayerComparisons::whatNoneHas,
-                            PlayerComparisons::thanWhomNone),
             phrase("{} (controls|control) at least {} more {} than {}", WHO, NUMBER_WORD, PERMANENTS, THAN_WHOM)
                     .as(
                             (who, least, what, than) ->

@@ -32,6 +32,8 @@ final class PlayerEvents {
                 : "";
     }
 
+    private static final Phrase<Filter> ABILITY_OF = a(Nouns.PERMANENT.one());
+
     static final Phrase<Trigger> PLAYER_EVENT = oneOf(
             "an event",
             phrase("{} (draws|draw) a card", EventSubjects.WHO)
@@ -134,6 +136,29 @@ final class PlayerEvents {
                             Trigger.ActivatesAbility.class,
                             Trigger.ActivatesAbility::player,
                             Trigger.ActivatesAbility::of),
+            phrase("{} (activates|activate) an ability of {}", EventSubjects.WHO, ABILITY_OF)
+                    .as(
+                            (who, f) -> new Trigger.ActivatesAbility(who, f, Trigger.Activation.ANY),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::player,
+                            Trigger.ActivatesAbility::of),
+            phrase("{} (activates|activate) an ability of {}, if it isn't a mana ability", EventSubjects.WHO, ABILITY_OF)
+                    .as(
+                            (who, f) -> new Trigger.ActivatesAbility(who, f, Trigger.Activation.NOT_MANA),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::player,
+                            Trigger.ActivatesAbility::of),
+            phrase("an ability of {} is activated, if it isn't a mana ability", EventSubjects.SUBJECT)
+                    .as(
+                            f -> new Trigger.ActivatesAbility(Nouns.PLAYER, f, Trigger.Activation.NOT_MANA),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::of),
+            phrase("{} (activates|activate) an ability, if it isn't a mana ability", EventSubjects.WHO)
+                    .as(
+                            who -> new Trigger.ActivatesAbility(
+                                    who, EventSubjects.ANY_SOURCE, Trigger.Activation.NOT_MANA),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::player),
             phrase("{} (activates|activate) an ability that isn't a mana ability", EventSubjects.WHO)
                     .as(
                             who -> new Trigger.ActivatesAbility(

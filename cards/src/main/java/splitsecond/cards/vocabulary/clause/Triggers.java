@@ -16,6 +16,8 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
@@ -384,6 +386,25 @@ public final class Triggers {
                             && (is instanceof Filter.HasCounter || is instanceof Filter.HasKeyword));
 
     /// With its "when", "whenever" or "at".
+    private static final Filter YOUR_ATTACKERS = new Filter.And(
+            List.of(Nouns.CREATURE, new Filter.Is(Filter.Status.ATTACKING), new Filter.ControlledBy(Words.YOU)));
+
+    /// Known as attackers are declared; what becomes of their power later changes nothing.
+    private static Condition attackedWithTotal(int power) {
+        return new Condition.Compare(
+                new Amount.Total(Characteristic.POWER, YOUR_ATTACKERS),
+                Comparison.AT_LEAST,
+                new Amount.Number(power),
+                "total power");
+    }
+
+    private static Object totalPower(Trigger.While event) {
+        return event.wording().equals("total power")
+                        && event.condition() instanceof Condition.Compare(var _, var _, Amount.Number(int power), var _)
+                ? power
+                : "";
+    }
+
     public static final Phrase<Trigger> TRIGGER = oneOf(
             "a trigger",
             phrase("whenever {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> CombinedEvents.EVENT)))
@@ -402,6 +423,15 @@ public final class Triggers {
                             Trigger.While.class,
                             Trigger.While::event,
                             Trigger.While::condition),
+            phrase(
+                            "whenever {}, if you attacked with creatures with total power {} or greater this combat",
+                            EVENT,
+                            Words.DIGITS)
+                    .as(
+                            (t, k) -> new Trigger.While(t, attackedWithTotal(k), "total power"),
+                            Trigger.While.class,
+                            Trigger.While::event,
+                            Triggers::totalPower),
             phrase("at {}", StepEvents.STEP).as(t -> t, Trigger.class, t -> t),
             CombinedEvents.AT,
             phrase("when {}", STATE).as(Trigger.StateIs::new, Trigger.StateIs.class, Trigger.StateIs::condition),

@@ -424,6 +424,10 @@ public final class Nouns {
             Numbered.numbered(number -> cards(number, lazy(() -> Suffixes.OF_CARDS.in(number))));
 
     /// Cards with the zone they are in: "creature card from your graveyard".
+    private static final Phrase<Filter> IN_EXILE = table(
+            "a zone",
+            Map.of("in exile", new Filter.In(Zone.EXILE, null), "from exile", new Filter.In(Zone.EXILE, null)));
+
     private static final Filter DIED = new Filter.ThisTurn(Filter.Deed.DIED, null);
 
     public static final Numbered<Filter> CARDS_IN_ZONE = Numbered.numbered(number -> oneOf(
@@ -434,6 +438,17 @@ public final class Nouns {
                             Filter.class,
                             Nouns::withoutLast,
                             f -> parts(f).getLast()),
+            phrase("{} {} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> Suffixes.OWN), IN_EXILE)
+                    .as(
+                            (f, own, in) -> join(parts(f), List.of(own, in)),
+                            Filter.And.class,
+                            and -> and.all().size() > 2
+                                    ? join(and.all().subList(0, and.all().size() - 2))
+                                    : "",
+                            and -> and.all().size() > 2
+                                    ? and.all().get(and.all().size() - 2)
+                                    : "",
+                            and -> and.all().getLast()),
             phrase(
                             "{} {} that " + number.pick("was", "were") + " put there from the battlefield this turn",
                             CARDS.in(number),
@@ -441,7 +456,10 @@ public final class Nouns {
                     .as(
                             (f, in) -> join(parts(f), List.of(DIED, in)),
                             Filter.And.class,
-                            and -> and.all().size() > 2 && and.all().get(and.all().size() - 2).equals(DIED)
+                            and -> and.all().size() > 2
+                                            && and.all()
+                                                    .get(and.all().size() - 2)
+                                                    .equals(DIED)
                                     ? join(and.all().subList(0, and.all().size() - 2))
                                     : "",
                             and -> and.all().getLast())));

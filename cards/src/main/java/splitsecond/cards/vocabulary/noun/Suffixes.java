@@ -49,6 +49,14 @@ public final class Suffixes {
         return new Filter.ControlledBy(who);
     }
 
+    /// Whose cards they are, wherever they are.
+    static final Phrase<Filter> OWN = table(
+            "an owner",
+            Map.of(
+                    "you own", new Filter.OwnedBy(YOU),
+                    "an opponent owns", new Filter.OwnedBy(AN_OPPONENT),
+                    "your opponents own", new Filter.OwnedBy(YOUR_OPPONENTS)));
+
     static final Phrase<Filter> CONTROL = table(
             "a controller",
             Map.ofEntries(
@@ -234,6 +242,7 @@ public final class Suffixes {
             table(
                     "a chosen thing",
                     Map.of(
+                            "of that type", new Filter.IsChosen(Choice.Kind.CREATURE_TYPE),
                             "with that name", new Filter.IsChosen(Choice.Kind.CARD_NAME),
                             "of that type", new Filter.IsChosen(Choice.Kind.CREATURE_TYPE, true),
                             "of that color", new Filter.IsChosen(Choice.Kind.COLOR))));
@@ -508,13 +517,13 @@ public final class Suffixes {
     private static final Phrase<Filter> CAST_FROM = table(
             "where it is cast from",
             Map.of(
-                            "from anywhere other than your hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
-                            "from anywhere other than their hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
-                            "from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false),
-                            "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD, true),
-                            "from your hand", new Filter.CastFrom(Zone.HAND, true),
-                            "from their hand", new Filter.CastFrom(Zone.HAND, true),
-                            "from exile", new Filter.CastFrom(Zone.EXILE, false)));
+                    "from anywhere other than your hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
+                    "from anywhere other than their hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
+                    "from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false),
+                    "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD, true),
+                    "from your hand", new Filter.CastFrom(Zone.HAND, true),
+                    "from their hand", new Filter.CastFrom(Zone.HAND, true),
+                    "from exile", new Filter.CastFrom(Zone.EXILE, false)));
 
     /// After "you cast": "with mana value 5 or greater", "of the chosen type", "from exile".
     public static final Phrase<Filter> OF_CAST_SPELLS =

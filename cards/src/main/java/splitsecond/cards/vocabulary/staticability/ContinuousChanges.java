@@ -111,6 +111,7 @@ final class ContinuousChanges {
                             Change.class,
                             Change::what),
             andItself("{} {}, and its activated abilities can't be activated", Rule.Kind.CANT_ACTIVATE_ABILITIES),
+            andItself("{} {} and its activated abilities can't be activated", Rule.Kind.CANT_ACTIVATE_ABILITIES),
             andItself("{} {}, and all creatures able to block it do so", Rule.Kind.ALL_ABLE_MUST_BLOCK_IT));
 
     /// What is said of it besides, in a clause of its own.

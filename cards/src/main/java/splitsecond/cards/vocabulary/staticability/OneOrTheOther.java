@@ -7,10 +7,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
-import splitsecond.cards.vocabulary.verb.Predicates;
+import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
-import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect.Change;
 
 /// "Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it can't attack.": two abilities, of which one or
@@ -21,10 +21,12 @@ final class OneOrTheOther {
     private static final Phrase<Change> CHANGE =
             ContinuousChanges.CHANGE.map(c -> c instanceof Change change ? change : null, Change.class, c -> c);
 
-    private static @Nullable List<Ability> both(Change change, Condition when, List<Modification> otherwise) {
+    /// "It" is what was spoken of before.
+    private static List<Ability> both(Change change, Condition when, Change otherwise) {
+        Reference what = otherwise.what() instanceof Reference.It ? change.what() : otherwise.what();
         return List.of(
                 Statics.ability(change, when),
-                Statics.ability(new Change(change.what(), otherwise), new Condition.Not(when)));
+                Statics.ability(new Change(what, otherwise.changes()), new Condition.Not(when)));
     }
 
     private static Ability.@Nullable Static first(List<?> abilities) {
@@ -50,28 +52,32 @@ final class OneOrTheOther {
     }
 
     private static Object otherwise(List<?> abilities) {
-        return abilities.getLast() instanceof Ability.Static last && last.effect() instanceof Change change
-                ? change.changes()
-                : "";
+        if (!(abilities.getLast() instanceof Ability.Static last && last.effect() instanceof Change change)) return "";
+        boolean same = change.what().equals(subject(abilities));
+        return same && !(change.what() instanceof Reference.Each) ? new Change(References.IT, change.changes()) : change;
+    }
+
+    private static Object subject(List<?> abilities) {
+        return change(abilities) instanceof Change change ? change.what() : "";
     }
 
     static final Phrase<List<Ability>> PAIR = oneOf(
             "two abilities",
-            phrase("{} as long as {}. Otherwise, it {}.", CHANGE, Conditions.CONDITION, Predicates.STATIC.one())
+            phrase("{} as long as {}. Otherwise, {}.", CHANGE, Conditions.CONDITION, CHANGE)
                     .as(
                             OneOrTheOther::both,
                             List.class,
                             OneOrTheOther::change,
                             OneOrTheOther::condition,
                             OneOrTheOther::otherwise),
-            phrase("as long as {}, {}. Otherwise, it {}.", Conditions.CONDITION, CHANGE, Predicates.STATIC.one())
+            phrase("as long as {}, {}. Otherwise, {}.", Conditions.CONDITION, CHANGE, CHANGE)
                     .as(
                             (when, change, otherwise) -> both(change, when, otherwise),
                             List.class,
                             OneOrTheOther::condition,
                             OneOrTheOther::change,
                             OneOrTheOther::otherwise),
-            phrase("{} during your turn. Otherwise, it {}.", CHANGE, Predicates.STATIC.one())
+            phrase("{} during your turn. Otherwise, {}.", CHANGE, CHANGE)
                     .as(
                             (change, otherwise) -> both(change, Statics.YOUR_TURN, otherwise),
                             List.class,

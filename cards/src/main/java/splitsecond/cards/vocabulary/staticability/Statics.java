@@ -4,6 +4,7 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.MANA;
+import static splitsecond.cards.vocabulary.word.Words.ORDINAL;
 import static splitsecond.cards.vocabulary.word.Words.WAY;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
@@ -135,6 +136,17 @@ public final class Statics {
                             f -> new StaticEffect.CastAsThoughFlash(f, YOU),
                             StaticEffect.CastAsThoughFlash.class,
                             StaticEffect.CastAsThoughFlash::spells),
+            phrase("you may cast {} and {} as though they had flash", Nouns.SPELLS.many(), Nouns.SPELLS.many())
+                    .as(
+                            (f, g) -> new StaticEffect.CastAsThoughFlash(new Filter.Or(List.of(f, g)), YOU),
+                            StaticEffect.CastAsThoughFlash.class,
+                            c -> eitherSpell(c, 0),
+                            c -> eitherSpell(c, 1)),
+            phrase("any player may cast {} as though they had flash", Nouns.SPELLS.many())
+                    .as(
+                            f -> new StaticEffect.CastAsThoughFlash(f, new Reference.Each(Nouns.PLAYER, "any")),
+                            StaticEffect.CastAsThoughFlash.class,
+                            StaticEffect.CastAsThoughFlash::spells),
             phrase("players can't cast {}", Nouns.SPELLS.many())
                     .as(
                             f -> new StaticEffect.CantCast(new Reference.Each(Nouns.PLAYER, ""), f, 0),
@@ -149,6 +161,10 @@ public final class Statics {
                     .means(new StaticEffect.CantCast(new Reference.Each(Nouns.PLAYER, "each"), Nouns.SPELL, 1)),
             phrase("each opponent can't cast more than one spell each turn")
                     .means(new StaticEffect.CantCast(new Reference.Each(Nouns.OPPONENT, "each"), Nouns.SPELL, 1)));
+
+    private static Object eitherSpell(StaticEffect.CastAsThoughFlash flash, int which) {
+        return flash.spells() instanceof Filter.Or(List<Filter> any) && any.size() == 2 ? any.get(which) : "";
+    }
 
     private static final Phrase<StaticEffect> REPLACES = oneOf(
                     "a replacement",
@@ -302,18 +318,26 @@ public final class Statics {
                                     : ""),
             phrase("you may cast ~ from your graveyard.")
                     .means(new Ability.Static(FROM_GRAVEYARD, null, Zone.GRAVEYARD)),
-            phrase("the first {} you cast each turn costs {} less to cast.", Nouns.SPELLS.one(), MANA)
+            phrase("the {} {} you cast each turn costs {} less to cast.", ORDINAL, Nouns.SPELLS.one(), MANA)
                     .as(
-                            (f, m) -> ability(CastingCosts.cost(f, YOU, false, m, n(1), "first"), first(f)),
+                            (k, f, m) -> ability(CastingCosts.cost(f, YOU, false, m, n(1), "first"), nth(k, f)),
                             Ability.Static.class,
+                            s -> ordinal(s.condition()),
                             s -> s.effect() instanceof SpellCost cost ? cost.spells() : "",
                             s -> s.effect() instanceof SpellCost cost ? cost.by() : ""),
-            phrase("the first {} you cast during each of your turns costs {} less to cast.", Nouns.SPELLS.one(), MANA)
+            phrase(
+                            "the {} {} you cast during each of your turns costs {} less to cast.",
+                            ORDINAL,
+                            Nouns.SPELLS.one(),
+                            MANA)
                     .as(
-                            (f, m) -> ability(
+                            (k, f, m) -> ability(
                                     CastingCosts.cost(f, YOU, false, m, n(1), "first"),
-                                    new Condition.And(List.of(new Condition.TurnOf(YOU), first(f)))),
+                                    new Condition.And(List.of(new Condition.TurnOf(YOU), nth(k, f)))),
                             Ability.Static.class,
+                            s -> s.condition() instanceof Condition.And(List<Condition> all)
+                                    ? ordinal(all.getLast())
+                                    : "",
                             s -> s.effect() instanceof SpellCost cost ? cost.spells() : "",
                             s -> s.effect() instanceof SpellCost cost ? cost.by() : ""),
             phrase("~ costs {} less to cast if {}.", MANA, Conditions.CONDITION)
@@ -393,15 +417,19 @@ public final class Statics {
                 && changes.getFirst().equals(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP)));
     }
 
-    /// You have cast no such spell this turn.
-    private static Condition first(Filter spells) {
+    /// You have cast that many such spells this turn, but for one.
+    private static Condition nth(int ordinal, Filter spells) {
         return new Condition.Happened(
                 Amount.Tally.SPELLS_CAST,
                 spells.equals(Nouns.SPELL) ? null : spells,
                 YOU,
                 splitsecond.engine.ability.Comparison.EQUAL,
-                0,
+                ordinal - 1,
                 "first");
+    }
+
+    private static Object ordinal(@org.jspecify.annotations.Nullable Condition condition) {
+        return condition instanceof Condition.Happened happened ? happened.count() + 1 : "";
     }
 
     private static Object insteadOfDraw(Ability.Static ability) {

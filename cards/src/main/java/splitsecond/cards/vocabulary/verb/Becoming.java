@@ -368,14 +368,14 @@ public final class Becoming {
                                 : ""));
         for (String types : List.of("types", "creature types"))
             ways.add(phrase(
-                        is + " {} in addition to " + number.pick("its", "their") + " other " + types,
-                        SEVERAL_SUBTYPES.in(number))
-                .as(
-                        t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
-                        List.class,
-                        l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
-                                ? c.subtypes()
-                                : ""));
+                            is + " {} in addition to " + number.pick("its", "their") + " other " + types,
+                            SEVERAL_SUBTYPES.in(number))
+                    .as(
+                            t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
+                            List.class,
+                            l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
+                                    ? c.subtypes()
+                                    : ""));
         ways.add(phrase(
                         is + " {} in addition to " + number.pick("its", "their") + " other colors and types",
                         Words.a(phrase("{} {}", COLOR, SUBTYPE.one())

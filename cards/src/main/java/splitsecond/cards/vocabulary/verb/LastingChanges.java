@@ -304,6 +304,15 @@ public final class LastingChanges {
                                     "switch"),
                             Change.class,
                             Change::what),
+            phrase("its activated abilities can't be activated {}", Durations.DURATION)
+                    .as(
+                            d -> new Change(
+                                    References.IT,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES))),
+                                    d,
+                                    "its activated abilities"),
+                            Change.class,
+                            Change::duration),
             staysTapped(
                     "{} (doesn't|don't) untap during (its controller's|their controllers') next untap (step|steps)",
                     SUBJECT,

@@ -23,11 +23,7 @@ final class OtherMoves {
 
     /// "Return to your hand all creature cards in your graveyard that were put there from the battlefield this turn".
     private static Phrase<Effect> ontoBattlefield(String verb, String to) {
-        return phrase(
-                        verb + " " + to + " the battlefield {} {} {}",
-                        ZoneVerbs.STATE,
-                        ZoneVerbs.UNDER,
-                        ZoneVerbs.MOVED)
+        return phrase(verb + " " + to + " the battlefield {} {} {}", ZoneVerbs.STATE, ZoneVerbs.UNDER, ZoneVerbs.MOVED)
                 .as(
                         (state, under, what) -> new Move(
                                 what,
@@ -58,14 +54,15 @@ final class OtherMoves {
             ontoBattlefield("put", "onto"),
             phrase("exile {} from your graveyard", KNOWN)
                     .as(
-                            what -> new Move(
-                                    what, Zone.GRAVEYARD, Zone.EXILE, Placement.PLAIN, null, FROM_GRAVEYARD),
+                            what -> new Move(what, Zone.GRAVEYARD, Zone.EXILE, Placement.PLAIN, null, FROM_GRAVEYARD),
                             Move.class,
                             Move::what),
-            phrase("put {} from your graveyard {}", oneOf("a card", phrase("~").means(References.SELF), KNOWN), ZoneVerbs.INTO)
+            phrase(
+                            "put {} from your graveyard {}",
+                            oneOf("a card", phrase("~").means(References.SELF), KNOWN),
+                            ZoneVerbs.INTO)
                     .as(
-                            (what, to) -> new Move(
-                                    what, Zone.GRAVEYARD, to.zone(), to.placement(), null, to.wording()),
+                            (what, to) -> new Move(what, Zone.GRAVEYARD, to.zone(), to.placement(), null, to.wording()),
                             Move.class,
                             m -> m.from() == Zone.GRAVEYARD ? m.what() : "",
                             m -> new Place(m.to(), m.placement(), m.wording())));

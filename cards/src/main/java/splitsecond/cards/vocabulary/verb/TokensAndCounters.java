@@ -473,6 +473,13 @@ public final class TokensAndCounters {
                             PutCounters.class,
                             TokensAndCounters::countersOf,
                             PutCounters::on),
+            phrase("put a number of {} counters on {} equal to {}", COUNTER_KIND, BEARER, Amounts.EXPRESSION)
+                    .as(
+                            (k, on, count) -> new PutCounters(k, count, on, "on equal"),
+                            PutCounters.class,
+                            PutCounters::kind,
+                            PutCounters::on,
+                            PutCounters::count),
             phrase(
                             "put {} on {} for each {}",
                             a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)),

@@ -189,6 +189,8 @@ public final class Verbs {
                     .as(who -> new Effect.Mill(who, HALF_THEIR_LIBRARY), Effect.Mill.class, Effect.Mill::who),
             phrase("scry {}", VALUE).as(Effect.Scry::new, Effect.Scry.class, Effect.Scry::count),
             phrase("surveil {}", VALUE).as(Effect.Surveil::new, Effect.Surveil.class, Effect.Surveil::count),
+            phrase("you scry {}", VALUE).as(Effect.Scry::new, Effect.Scry.class, Effect.Scry::count),
+            phrase("you surveil {}", VALUE).as(Effect.Surveil::new, Effect.Surveil.class, Effect.Surveil::count),
             phrase("reveal your hand").means(new Effect.LookAtHand(YOU, true)),
             phrase("{} (reveals|reveal) their hand", PLAYER)
                     .as(who -> new Effect.LookAtHand(who, true), Effect.LookAtHand.class, Effect.LookAtHand::whose),
@@ -304,7 +306,7 @@ public final class Verbs {
                     .as(Effect.RemoveFromCombat::new, Effect.RemoveFromCombat.class, Effect.RemoveFromCombat::what),
             phrase("{} (phases|phase) out", SUBJECT)
                     .as(Effect.PhaseOut::new, Effect.PhaseOut.class, Effect.PhaseOut::what),
-            phrase("attach {} to {}", OBJECT, OBJECT)
+            phrase("attach {} to {}", OBJECT, OBJECT.where(to -> !isOfChosenType(to)))
                     .as(Effect.Attach::new, Effect.Attach.class, Effect.Attach::what, Effect.Attach::to),
             phrase("exchange control of {} and {}", OBJECT, OBJECT)
                     .as(
@@ -343,6 +345,13 @@ public final class Verbs {
                             what -> new Effect.KeywordAction(Action.CONNIVE, null, what, ""),
                             Effect.KeywordAction.class,
                             k -> k.what() == null ? "" : k.what()));
+
+    /// "Another permanent of that type": there it is a type of permanents that was spoken of, not one that was chosen.
+    private static boolean isOfChosenType(Reference to) {
+        return to instanceof Reference.Chosen(var filter, var _, var _)
+                && Nouns.parts(filter)
+                        .contains(new Filter.IsChosen(splitsecond.engine.ability.Choice.Kind.CREATURE_TYPE));
+    }
 
     private static Phrase<Effect> keywordNumber(Action action) {
         return phrase(action.word() + " {}", VALUE)

@@ -38,17 +38,19 @@ public final class ZoneVerbs {
 
     /// "a land card from among the milled cards".
     private static final Numbered<Filter> CARDS_FROM_AMONG = Numbered.numbered(number -> phrase(
-                    "{} from among {}",
+                    "{} {}",
                     Nouns.CARDS.in(number),
                     oneOf(
                             "cards",
-                            References.THOSE,
+                            phrase("from among {}", References.THOSE).as(those -> those, Reference.class, those -> those),
                             table(
                                     "cards",
                                     Map.of(
-                                            "the milled cards", new Reference.DoneThisWay(null, "card milled"),
-                                            "the cards milled this way", new Reference.DoneThisWay(null, "milled"),
-                                            "the exiled cards", new Reference.Remembered("the exiled cards")))))
+                                            "from among the milled cards", new Reference.DoneThisWay(null, "card milled"),
+                                            "from among the cards milled this way",
+                                                    new Reference.DoneThisWay(null, "milled"),
+                                            "from among the exiled cards", new Reference.Remembered("the exiled cards"),
+                                            "milled this way", new Reference.DoneThisWay(null, "card is milled")))))
             .as(
                     (f, those) -> Nouns.with(f, new Filter.AmongThose(those)),
                     Filter.And.class,
@@ -74,6 +76,8 @@ public final class ZoneVerbs {
             endOfGraveyard("top", true),
             endOfGraveyard("bottom", false),
             phrase("the top card of your library").means(new Reference.TopCards(n(1), YOU)),
+            phrase("{} cards from the top of your library", Amounts.SEVERAL)
+                    .as(c -> new Reference.TopCards(c, YOU), Reference.TopCards.class, Reference.TopCards::count),
             phrase("the top {} cards of your library", Amounts.SEVERAL)
                     .as(c -> new Reference.TopCards(c, YOU), Reference.TopCards.class, Reference.TopCards::count));
 
@@ -211,6 +215,7 @@ public final class ZoneVerbs {
                     new Place(Zone.LIBRARY, TopOfLibrary.library(0), "on the top or bottom of " + whose));
         }
         places.entrySet().removeIf(e -> e.getKey().contains("top or bottom"));
+        places.put("into their owners' graveyards", new Place(Zone.GRAVEYARD, Placement.PLAIN, "into their owners'"));
         places.put(
                 "on the bottom of their owners' libraries",
                 new Place(Zone.LIBRARY, TopOfLibrary.library(-1), "on the bottom of their owners'"));

@@ -45,6 +45,14 @@ public final class Durations {
                     delayed -> delayed.until() instanceof Duration.YourNextTurn && delayed.controller() == player);
     }
 
+    /// "Until your next end step" ends as that step begins.
+    public static void beginEndStep(GameState state, int player) {
+        if (!state.effects.continuous.isEmpty()
+                && state.effects.continuous.removeIf(effect ->
+                        effect.duration() instanceof Duration.YourNextEndStep && effect.controller() == player))
+            state.caches.layersDirty = true;
+    }
+
     /// CR 601.2i: the next such spell has been cast. What is said of the spell itself holds for it from now on.
     public static void afterCasting(GameState state, int spell, int player) {
         var all = state.effects.continuous;

@@ -178,8 +178,7 @@ public final class Triggers {
             for (var ability : last.traits().abilities)
                 if (ability.source instanceof Ability.Static(StaticEffect.TriggersAgain again, var when, var _)
                         && when == null
-                        && applies(
-                                state, again, event, source, leaving.subject(), state.controller(leaving.subject())))
+                        && applies(state, again, event, source, leaving.subject(), state.controller(leaving.subject())))
                     times++;
         }
         return times;
@@ -277,10 +276,7 @@ public final class Triggers {
                 null,
                 state.memory(source).x());
         int times = TriggerEvents.times(triggered.trigger(), event);
-        await(
-                state,
-                pending,
-                times > MOST_WAITING ? times : times * (1 + additional(state, event, source)));
+        await(state, pending, times > MOST_WAITING ? times : times * (1 + additional(state, event, source)));
     }
 
     /// Whether a payment that counted on this mana has added it.

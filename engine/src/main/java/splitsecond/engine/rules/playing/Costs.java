@@ -330,8 +330,7 @@ public final class Costs {
         }
         if (remove.kind() != null) return true;
         int from = itself ? context.source : chosen.last();
-        return RemovingCounters.choose(
-                state, frame, player, from, Amounts.of(state, remove.count(), context), chosen);
+        return RemovingCounters.choose(state, frame, player, from, Amounts.of(state, remove.count(), context), chosen);
     }
 
     private static boolean chooseEither(

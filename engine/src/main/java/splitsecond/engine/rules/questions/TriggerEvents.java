@@ -269,7 +269,8 @@ public final class TriggerEvents {
                 fits(state, t.player(), event.player(), context) && fits(state, t.spell(), event.subject(), context);
             case Trigger.ActivatesAbility t ->
                 fits(state, t.player(), event.player(), context)
-                        && (event.amount() == t.which().ordinal()
+                        && (t.which() == Trigger.Activation.ANY
+                                || event.amount() == t.which().ordinal()
                                 || t.which() == Trigger.Activation.NOT_MANA
                                         && event.amount() == Trigger.Activation.LOYALTY.ordinal())
                         && (event.from() == Zone.BATTLEFIELD || isOfAnything(t.of()))

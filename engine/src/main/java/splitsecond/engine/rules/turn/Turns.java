@@ -54,6 +54,7 @@ public final class Turns {
         state.history.resolvedUnasked = 0;
         if (state.turn.step.isMain()) state.turn.mainPhases++;
         if (state.turn.step == Step.BEGINNING_OF_COMBAT) state.turn.combatPhases++;
+        if (state.turn.step == Step.END) Durations.beginEndStep(state, state.turn.activePlayer);
         switch (state.turn.step) {
             case UNTAP -> {
                 untap(state);
