@@ -179,8 +179,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.tapped(),
                         e.attacking(),
                         e.wording());
-            case Effect.PutCounters e ->
-                new Effect.PutCounters(e.kind(), amount(e.count()), reference(e.on()), e.wording());
+            case Effect.PutCounters e -> counters(e);
             case Effect.PutChosenCounter e -> new Effect.PutChosenCounter(e.any(), reference(e.on()), e.wording());
             case Effect.DistributeCounters e ->
                 new Effect.DistributeCounters(e.kind(), amount(e.count()), reference(e.among()), e.wording());
@@ -300,7 +299,8 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.EnteringTriggersNothing e -> new StaticEffect.EnteringTriggersNothing(filter(e.what()));
             case StaticEffect.TriggersAgain e ->
                 new StaticEffect.TriggersAgain(orNull(e.cause(), this::trigger), filter(e.of()), e.wording());
-            case StaticEffect.AttackToll e -> new StaticEffect.AttackToll(cost(e.cost()), e.planeswalkersToo());
+            case StaticEffect.AttackToll e ->
+                new StaticEffect.AttackToll(cost(e.cost()), e.planeswalkersToo(), e.wording());
             case StaticEffect.CastOnlyIf e -> new StaticEffect.CastOnlyIf(condition(e.condition()));
             case StaticEffect.CantActivate e -> new StaticEffect.CantActivate(filter(e.of()), e.exceptMana());
             case StaticEffect.ExtraLands e -> new StaticEffect.ExtraLands(reference(e.who()), e.count());
@@ -495,6 +495,13 @@ public abstract class AbilityMap extends PhraseMap {
             return new Effect.DealDamage(source, amount(e.amount()), recipients(source, e.to()), e.wording());
         var to = recipients(source, e.to());
         return new Effect.DealDamage(source, amount(e.amount()), to, e.wording());
+    }
+
+    private Effect counters(Effect.PutCounters e) {
+        if (!e.saysAmountLast())
+            return new Effect.PutCounters(e.kind(), amount(e.count()), reference(e.on()), e.wording());
+        var on = reference(e.on());
+        return new Effect.PutCounters(e.kind(), amount(e.count()), on, e.wording());
     }
 
     /// Those to whom the source deals damage: "other" is said of the source.

@@ -115,8 +115,17 @@ public sealed interface Amount {
     /// CR 903.8: how often that player has cast a commander from the command zone. Nobody has one here.
     record CommanderCasts(Reference by, String wording) implements Counted {}
 
-    /// The number of spells that were cast this turn before this one.
-    record CastBefore() implements Counted {}
+    /// The number of spells that were cast this turn before this one; or of such spells, by one player, before another.
+    ///
+    /// @param than the spell before which they were cast, null for the one that says so
+    record CastBefore(
+            @Nullable Filter of,
+            @Nullable Reference by,
+            @Nullable Reference than) implements Counted {
+        public CastBefore() {
+            this(null, null, null);
+        }
+    }
 
     /// "artifacts you've sacrificed this turn": how often such an event has happened this turn.
     record Occurrences(Trigger event, String wording) implements Counted {}

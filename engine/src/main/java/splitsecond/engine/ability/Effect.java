@@ -354,7 +354,12 @@ public sealed interface Effect {
     }
 
     /// Counters on permanents or players.
-    record PutCounters(CounterKind kind, Amount count, Reference on, String wording) implements Counters {}
+    record PutCounters(CounterKind kind, Amount count, Reference on, String wording) implements Counters {
+        /// "… on target creature equal to its power".
+        public boolean saysAmountLast() {
+            return wording.equals("on equal");
+        }
+    }
 
     /// "Put your choice of a flying counter or a trample counter on it": one of each, of a kind that is chosen then.
     record PutChosenCounter(List<CounterKind> any, Reference on, String wording) implements Counters {

@@ -124,6 +124,11 @@ public abstract class PhraseMap {
             case Amount.Different e -> new Amount.Different(e.what(), filter(e.among()));
             case Amount.ThisTurn e ->
                 new Amount.ThisTurn(e.tally(), orNull(e.of(), this::filter), orNull(e.by(), this::reference));
+            case Amount.CastBefore e ->
+                new Amount.CastBefore(
+                        orNull(e.of(), this::filter),
+                        orNull(e.by(), this::reference),
+                        orNull(e.than(), this::reference));
             case Amount.Occurrences e -> new Amount.Occurrences(trigger(e.event()), e.wording());
             case Amount.Number _,
                     Amount.ResultOf _,
@@ -134,7 +139,6 @@ public abstract class PhraseMap {
                     Amount.TimesPaid _,
                     Amount.TimesMutated _,
                     Amount.StartingLife _,
-                    Amount.CastBefore _,
                     Amount.CommanderCasts _,
                     Amount.Devotion _,
                     Amount.Party _,

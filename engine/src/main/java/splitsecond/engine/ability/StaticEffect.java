@@ -103,7 +103,7 @@ public sealed interface StaticEffect {
     record UnspentMana(int types, int becomes) implements OfPlayers {}
 
     /// Creatures can't attack you (and planeswalkers you control) unless their controller pays this for each.
-    record AttackToll(Cost cost, boolean planeswalkersToo) implements OfPlayers {}
+    record AttackToll(Cost cost, boolean planeswalkersToo, String wording) implements OfPlayers {}
 
     /// CR 103.6a: "you may begin the game with it on the battlefield".
     record BeginsInPlay() implements OfPlayers {}

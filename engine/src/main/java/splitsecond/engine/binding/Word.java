@@ -1,5 +1,7 @@
 package splitsecond.engine.binding;
 
+import java.util.List;
+
 /// A word that means something said before, as grammar sees it.
 ///
 /// @param noun what it names, or "" for a pronoun
@@ -12,13 +14,15 @@ record Word(String text, String noun, Number number, boolean that) {
         EITHER
     }
 
-    private static final String EACH_OF = "each of ";
+    /// Before those of whom one is meant after the other.
+    private static final List<String> OF_THOSE = List.of("each of ", "any of ", "either of ", "one of ");
 
     static Word of(String text) {
-        if (text.startsWith(EACH_OF)) {
-            var those = of(text.substring(EACH_OF.length()));
-            return new Word(text, those.noun(), those.number(), those.that());
-        }
+        for (String before : OF_THOSE)
+            if (text.startsWith(before)) {
+                var those = of(text.substring(before.length()));
+                return new Word(text, those.noun(), those.number(), those.that());
+            }
         return switch (text) {
             case "", "it", "its", "him", "her", "itself" -> new Word(text, "", Number.ONE, false);
             case "them", "they", "their", "each other" -> new Word(text, "", Number.MANY, false);

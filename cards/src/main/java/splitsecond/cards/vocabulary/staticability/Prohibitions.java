@@ -3,9 +3,11 @@ package splitsecond.cards.vocabulary.staticability;
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.DIGITS;
 import static splitsecond.cards.vocabulary.word.Words.MANA;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +17,7 @@ import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
@@ -86,27 +89,36 @@ public final class Prohibitions {
             phrase("a deck can have up to {} cards named ~", NUMBER_WORD)
                     .as(StaticEffect.DeckLimit::new, StaticEffect.DeckLimit.class, StaticEffect.DeckLimit::most));
 
-    private static final Phrase<StaticEffect> ATTACKING = oneOf(
-            "a rule for attacking",
-            phrase(
-                            "creatures can't attack you unless their controller pays {} for each creature they control"
-                                    + " that's attacking you",
-                            MANA)
+    private static final Phrase<Cost> TOLL = oneOf(
+            "what is paid",
+            MANA.map(Cost::mana, Cost.class, Prohibitions::mana),
+            phrase("{} life", DIGITS)
                     .as(
-                            m -> new StaticEffect.AttackToll(Cost.mana(m), false),
-                            StaticEffect.AttackToll.class,
-                            toll -> mana(toll)),
-            phrase(
-                            "creatures can't attack you or planeswalkers you control unless their controller pays {}"
-                                    + " for each of those creatures",
-                            MANA)
-                    .as(
-                            m -> new StaticEffect.AttackToll(Cost.mana(m), true),
-                            StaticEffect.AttackToll.class,
-                            toll -> mana(toll)));
+                            life -> new Cost(List.of(new Cost.PayLife(n(life)))),
+                            Cost.class,
+                            cost -> cost.parts().getFirst() instanceof Cost.PayLife(Amount.Number(int life))
+                                    ? life
+                                    : ""));
 
-    private static Object mana(StaticEffect.AttackToll toll) {
-        return toll.cost().parts().getFirst() instanceof Cost.Mana(var cost) ? cost : "";
+    /// CR 508.1d: what it costs to attack you.
+    static final Phrase<StaticEffect> ATTACKING = phrase(
+                    "creatures can't attack {} unless their controller pays {} for each {}",
+                    table("whom", Map.of("you", false, "you or planeswalkers you control", true)),
+                    TOLL,
+                    table(
+                            "which creatures",
+                            Map.of(
+                                    "of those creatures", "those",
+                                    "creature they control that's attacking you", "attacking you")))
+            .as(
+                    (too, cost, each) -> new StaticEffect.AttackToll(cost, too, each),
+                    StaticEffect.AttackToll.class,
+                    StaticEffect.AttackToll::planeswalkersToo,
+                    StaticEffect.AttackToll::cost,
+                    StaticEffect.AttackToll::wording);
+
+    private static Object mana(Cost cost) {
+        return cost.parts().getFirst() instanceof Cost.Mana(var mana) ? mana : "";
     }
 
     public static final Phrase<StaticEffect> PLAYERS = table("a rule for players", players());

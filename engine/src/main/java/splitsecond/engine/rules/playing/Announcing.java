@@ -385,9 +385,16 @@ public final class Announcing extends Asking implements Purpose {
                 long answer = pick(state);
                 if (answer == PENDING) return;
                 edit(state).x = Option.id(answer);
+                noteX(state);
             }
         }
         go(Stage.TARGETS);
+    }
+
+    /// A static ability of the spell may look at X: "if X is 5 or more, this spell can't be countered".
+    private void noteX(GameState state) {
+        int spell = proposal.object();
+        if (spell != GameState.NONE && state.printed(spell).hasStatics) state.caches.layersDirty = true;
     }
 
     /// CR 601.2b-c: no X for which there are no targets.

@@ -58,10 +58,7 @@ public final class Amounts {
             }
             case Amount.StartingLife _ -> Amount.StartingLife.LIFE;
             case Amount.CommanderCasts _ -> 0;
-            case Amount.CastBefore _ -> {
-                var spell = state.lastItem(context.source);
-                yield spell == null ? 0 : Math.max(0, spell.castBefore);
-            }
+            case Amount.CastBefore a -> TurnHistory.castBefore(state, a, context);
             case Amount.Plus a -> Bounded.plus(of(state, a.left(), context), of(state, a.right(), context));
             case Amount.Minus a -> Bounded.of((long) of(state, a.left(), context) - of(state, a.right(), context));
             case Amount.Times a -> Bounded.times(a.factor(), of(state, a.amount(), context));

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.PlayerTable;
 
 /// What has happened this turn, counted for each player as it happens; where a text is choosier than that, by looking
@@ -18,7 +19,7 @@ public final class TurnHistory {
 
     public static int count(
             GameState state, Amount.Tally tally, @Nullable Filter of, @Nullable Reference by, Context context) {
-        if (of != null && tally == Amount.Tally.SPELLS_CAST) return spells(state, of, by, context);
+        if (of != null && tally == Amount.Tally.SPELLS_CAST) return spells(state, of, by, Integer.MAX_VALUE, context);
         int field = field(tally);
         int total = 0;
         for (int p = 0; p < state.playerCount; p++)
@@ -78,17 +79,32 @@ public final class TurnHistory {
                 || of instanceof Filter.And(var all) && all.getFirst() instanceof Filter.Other;
     }
 
-    private static int spells(GameState state, Filter of, @Nullable Reference by, Context context) {
+    /// CR 702.40a, and what counts only some of the spells before another.
+    static int castBefore(GameState state, Amount.CastBefore amount, Context context) {
+        int than = context.source;
+        if (amount.than() != null) {
+            var spells = new IntList();
+            References.find(state, amount.than(), context, spells);
+            if (spells.isEmpty()) return 0;
+            than = spells.get(0);
+        }
+        var spell = state.lastItem(than);
+        int before = spell == null ? 0 : Math.max(0, spell.castBefore);
+        return amount.of() == null ? before : spells(state, amount.of(), amount.by(), before, context);
+    }
+
+    /// @param before how many spells had been cast when the last of them was
+    private static int spells(GameState state, Filter of, @Nullable Reference by, int before, Context context) {
         int count = 0;
         for (int i = 0; i < state.zones.stack.size(); i++) {
             int id = state.zones.stack.get(i);
             var item = state.item(id);
-            if (item == null || item.castBefore < 0) continue;
+            if (item == null || item.castBefore < 0 || item.castBefore >= before) continue;
             if (isBy(state, by, id, context) && Filters.matches(state, of, id, context)) count++;
         }
         for (var last : state.history.lastKnown) {
             if (last.zone() != Zone.STACK || last.turn() != state.turn.number) continue;
-            if (last.item() == null || last.item().castBefore < 0) continue;
+            if (last.item() == null || last.item().castBefore < 0 || last.item().castBefore >= before) continue;
             // A permanent is no other than the spell that became it.
             if (isOther(of) && state.successor(last.id()) == context.source) continue;
             if (isBy(state, by, last.id(), context) && Filters.matches(state, of, last.id(), context)) count++;

@@ -3,9 +3,11 @@ package splitsecond.engine.rules.resolving;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.DamageKind;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
@@ -267,10 +269,8 @@ final class DamageAndLife {
         int amount = shield.amount() == null ? -1 : Amounts.of(state, shield.amount(), context);
         var from = named(state, shield.from(), context);
         var to = named(state, shield.to(), context);
-        if (from == null && to == null && amount < 0) {
-            var locked = Locking.replacement(state, shield, context);
-            LastingEffects.add(
-                    state, context, new int[0], List.of(), new StaticEffect.Replace(locked), effect.duration());
+        if (amount < 0 && (from == null && to == null || outlastsTurn(effect.duration()))) {
+            shieldFor(state, context, shield, effect.duration());
             return true;
         }
         var sources = from == null ? IntList.of(GameState.NONE) : from;
@@ -294,6 +294,17 @@ final class DamageAndLife {
         return true;
     }
 
+    /// Shields are over at the end of the turn.
+    private static boolean outlastsTurn(Duration duration) {
+        return !(duration instanceof Duration.EndOfTurn);
+    }
+
+    private static void shieldFor(
+            GameState state, Context context, Replacement.PreventDamage shield, Duration duration) {
+        var locked = Locking.replacement(state, shield, context);
+        LastingEffects.add(state, context, new int[0], List.of(), new StaticEffect.Replace(locked), duration);
+    }
+
     private static @Nullable IntList named(GameState state, @Nullable Filter filter, Context context) {
         if (!(filter instanceof Filter.AmongThose among)) return null;
         var found = new IntList();
@@ -312,6 +323,14 @@ final class DamageAndLife {
             if (sources == null) return false;
         }
         int amount = effect.amount() == null ? -1 : Amounts.of(state, effect.amount(), context);
+        if (from == null && amount < 0 && outlastsTurn(effect.duration())) {
+            shieldFor(
+                    state,
+                    context,
+                    new Replacement.PreventDamage(null, new Filter.AmongThose(effect.to()), null, effect.kind(), ""),
+                    effect.duration());
+            return true;
+        }
         for (int s = 0; s < sources.size(); s++)
             for (int i = 0; i < to.size(); i++)
                 state.effects.shields.add(new Shield(

@@ -11,6 +11,7 @@ import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -75,6 +76,7 @@ public final class EnteringChoices {
     }
 
     private boolean ask() {
+        if (state.caches.arrivals) foreseeOthers();
         if (arrival.attacking == Entering.CHOOSES && !askDefender()) return false;
         if (arrival.faceDown) return true;
         var blueprint = token != null ? token : state.blueprint(id);
@@ -249,6 +251,15 @@ public final class EnteringChoices {
             if (unless != null && Replacing.looksAround(unless))
                 arrival.foresee(tapped, Conditions.hold(state, unless, context) ? 1 : 0);
         }
+    }
+
+    /// What others give it for each permanent that is there: neither itself nor what enters with it is there yet.
+    private void foreseeOthers() {
+        for (var entry : state.caches.statics.entries)
+            if (entry.effect() instanceof StaticEffect.Replace(Replacement.EntersWithCounters with)
+                    && !(with.count() instanceof Amount.Number)
+                    && isCounted(with.count()))
+                arrival.foresee(with, Amounts.of(state, with.count(), Context.of(entry.source(), entry.controller())));
     }
 
     /// Whether it counts what is in zones, and knows nothing of how the spell was cast.

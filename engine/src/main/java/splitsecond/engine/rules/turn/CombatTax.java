@@ -34,7 +34,7 @@ final class CombatTax {
             boolean player = GameState.isPlayer(defenders[d]);
             int defending = Defenders.defendingPlayer(state, defenders[d]);
             for (var entry : state.caches.statics.entries)
-                if (entry.effect() instanceof StaticEffect.AttackToll(var cost, boolean planeswalkersToo)
+                if (entry.effect() instanceof StaticEffect.AttackToll(var cost, boolean planeswalkersToo, var _)
                         && entry.controller() == defending
                         && (player || planeswalkersToo)) tolls[d] = plus(tolls[d], cost);
         }
