@@ -351,8 +351,10 @@ public record Explanation(String label, String value, List<Explanation> branches
         if (placement.transformed()) how.add("transformed");
         if (placement.faceDown()) how.add("face down");
         if (placement.randomOrder()) how.add("in a random order");
-        for (var counter : placement.counters())
-            how.add("with " + InWords.say(counter.count()) + " " + counter.kind() + " counters");
+        for (var counter : placement.counters()) {
+            String many = InWords.say(counter.count());
+            how.add("with " + (many == null ? "" : many + " ") + counter.kind() + " counters");
+        }
         return String.join(", ", how);
     }
 

@@ -252,11 +252,7 @@ public final class Keywords {
             phrase("crew {}", DIGITS)
                     .as(KeywordAbility.Crew::new, KeywordAbility.Crew.class, KeywordAbility.Crew::power),
             phrase("craft with {} {}", Nouns.PERMANENT.one(), Costs.OF_KEYWORD)
-                    .as(
-                            (f, c) -> new Craft(f, Count.ONE, c, ""),
-                            Craft.class,
-                            Craft::materials,
-                            Craft::cost),
+                    .as((f, c) -> new Craft(f, Count.ONE, c, ""), Craft.class, Craft::materials, Craft::cost),
             phrase("craft with one or more {} {}", Nouns.PERMANENT.many(), Costs.OF_KEYWORD)
                     .as(
                             (f, c) -> new Craft(f, new Count(Words.n(1), null), c, "one or more"),
@@ -334,31 +330,32 @@ public final class Keywords {
             Phrase.repeat(oneOf("a keyword", KEYWORD, KEYWORD.capital()), 1, ", "),
             Phrase.repeat(KEYWORD, 2, "; "));
 
-    /// Keywords that something has or gains: "flying", "flying and trample", "flying, vigilance, and trample".
-    public static final Phrase<List<Ability>> LIST = list(
+    /// A keyword that something has or gains.
+    public static final Phrase<Ability> ONE_OF_LIST = oneOf(
+            "a keyword",
+            Words.KEYWORD.map(Ability.Keyword::new, Ability.Keyword.class, Ability.Keyword::keyword),
             oneOf(
-                    "a keyword",
-                    Words.KEYWORD.map(Ability.Keyword::new, Ability.Keyword.class, Ability.Keyword::keyword),
-                    oneOf(
-                                    "a keyword",
-                                    PROTECTION,
-                                    phrase("ward {}", Costs.OF_KEYWORD).as(Ward::new, Ward.class, Ward::cost),
-                                    phrase("equip {}", Costs.OF_KEYWORD)
-                                            .as(
-                                                    c -> new Equip(c, null),
-                                                    Equip.class,
-                                                    e -> e.only() == null ? e.cost() : ""),
-                                    phrase("crew {}", DIGITS)
-                                            .as(
-                                                    KeywordAbility.Crew::new,
-                                                    KeywordAbility.Crew.class,
-                                                    KeywordAbility.Crew::power),
-                                    grantedNumbers())
-                            .map(
-                                    Ability.Parameterized::new,
-                                    Ability.Parameterized.class,
-                                    Ability.Parameterized::keyword)),
-            "and");
+                            "a keyword",
+                            PROTECTION,
+                            phrase("ward {}", Costs.OF_KEYWORD).as(Ward::new, Ward.class, Ward::cost),
+                            phrase("equip {}", Costs.OF_KEYWORD)
+                                    .as(
+                                            c -> new Equip(c, null),
+                                            Equip.class,
+                                            e -> e.only() == null ? e.cost() : ""),
+                            phrase("crew {}", DIGITS)
+                                    .as(
+                                            KeywordAbility.Crew::new,
+                                            KeywordAbility.Crew.class,
+                                            KeywordAbility.Crew::power),
+                            grantedNumbers())
+                    .map(Ability.Parameterized::new, Ability.Parameterized.class, Ability.Parameterized::keyword));
+
+    /// Keywords that something has or gains: "flying", "flying and trample", "flying, vigilance, and trample".
+    public static final Phrase<List<Ability>> LIST = list(ONE_OF_LIST, "and");
+
+    /// The same before a last ability: "flying, trample, and …".
+    public static final Phrase<List<Ability>> BEFORE_THE_LAST = Phrase.repeat(ONE_OF_LIST, 2, ", ");
 
     private static Phrase<KeywordAbility> grantedNumbers() {
         List<Phrase<KeywordAbility>> kinds = new ArrayList<>();

@@ -565,6 +565,16 @@ public final class Conditions {
 
     private static final Phrase<Condition> HAVE = oneOf(
             "a condition",
+            phrase("a graveyard has {} or more cards in it", NUMBER_WORD)
+                    .as(
+                            k -> new PlayerHas(
+                                    A_PLAYER,
+                                    new Possession.Cards(Zone.GRAVEYARD, Nouns.ANY),
+                                    Comparison.AT_LEAST,
+                                    n(k),
+                                    "a graveyard"),
+                            PlayerHas.class,
+                            Conditions::countOf),
             phrase("{} (has|have) {} {} {} {}", HAVING, NUMBER_WORD, OR_MORE_CARDS, Nouns.CARDS.many(), WHERE)
                     .as(
                             (who, k, how, f, where) -> cards(who, how, k, f, where),
@@ -648,6 +658,8 @@ public final class Conditions {
                             Condition.Compare.class,
                             c -> Amounts.number(c.right()),
                             Condition.Compare::left),
+            phrase("there's {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
+                    .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there's"), Exists.class, Exists::filter),
             phrase("there is {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there is"), Exists.class, Exists::filter),
             phrase("there's {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))

@@ -84,7 +84,17 @@ public final class EventSubjects {
                             or -> or.any().getLast()),
             phrase("that creature")
                     .means(new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature"))),
+            table("one of several", anyOfThose()),
             phrase("it").means(new Filter.AmongThose(References.IT)));
+
+    private static Map<String, Filter> anyOfThose() {
+        Map<String, Filter> words = new LinkedHashMap<>();
+        for (String any : List.of("any of ", "either of ", "one of "))
+            words.put(
+                    any + "those creatures",
+                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.It(any + "those creatures")));
+        return words;
+    }
 
     static final Phrase<Filter> SEVERAL = oneOf(
             "objects",

@@ -253,6 +253,11 @@ public final class Amounts {
                                 new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, Suffixes.THEY))),
                 cast("{} you've cast this turn", number, YOU),
                 cast("{} they've cast this turn", number, Suffixes.THEY),
+                phrase("{} you've cast before it this turn", lazy(() -> Nouns.SPELLS.in(number)))
+                        .as(
+                                f -> new Amount.CastBefore(f, YOU, References.IT),
+                                Amount.CastBefore.class,
+                                c -> c.of() == null ? "" : c.of()),
                 lazy(() -> PastEvents.COUNTED.in(number)));
     }
 

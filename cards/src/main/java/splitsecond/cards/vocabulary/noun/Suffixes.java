@@ -175,6 +175,21 @@ public final class Suffixes {
                             Filter.Stat::what,
                             Filter.Stat::amount));
 
+    private static Filter exactly(Characteristic what, int bound) {
+        return new Filter.Stat(what, Comparison.EQUAL, new Amount.Number(bound));
+    }
+
+    private static Object eitherStat(Filter.Or or) {
+        return or.any().size() == 2 ? or.any().getFirst() : "";
+    }
+
+    private static Object boundIn(Filter.Or or, int which) {
+        return or.any().size() == 2
+                        && or.any().get(which) instanceof Filter.Stat(var _, var _, Amount.Number(int bound))
+                ? bound
+                : "";
+    }
+
     private static final Phrase<Filter> HAS_KEYWORD =
             KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword);
 
@@ -199,6 +214,13 @@ public final class Suffixes {
                 phrase("with {}", list(HAS_KEYWORD, 2, "or")).as(Filter.Or::new, Filter.Or.class, Filter.Or::any),
                 phrase("without {}", HAS_KEYWORD).as(f -> new Filter.Not(f), Filter.Not.class, Filter.Not::filter),
                 phrase("with {}", WITH_STAT).as(f -> f, Filter.Stat.class, f -> f),
+                phrase("with {} {} or {}", STAT, DIGITS, DIGITS)
+                        .as(
+                                (what, one, other) -> new Filter.Or(List.of(exactly(what, one), exactly(what, other))),
+                                Filter.Or.class,
+                                or -> eitherStat(or) instanceof Filter.Stat stat ? stat.what() : "",
+                                or -> boundIn(or, 0),
+                                or -> boundIn(or, 1)),
                 ownStats(number, "equal to", Comparison.EQUAL),
                 ownStats(number, "less than", Comparison.LESS),
                 ownStats(number, "greater than", Comparison.MORE),
@@ -634,12 +656,27 @@ public final class Suffixes {
             phrase("from your hand or graveyard")
                     .means(new Filter.Or(List.of(new Filter.In(Zone.HAND, YOU), new Filter.In(Zone.GRAVEYARD, YOU)))),
             phrase("from graveyards").means(new Filter.In(Zone.GRAVEYARD, null)),
-            phrase("you own in exile").means(new Filter.In(Zone.EXILE, YOU)),
-            phrase("your opponents own in exile").means(new Filter.In(Zone.EXILE, YOUR_OPPONENTS)),
-            phrase("you own in exile and in your graveyard")
-                    .means(new Filter.Or(List.of(new Filter.In(Zone.EXILE, YOU), new Filter.In(Zone.GRAVEYARD, YOU)))),
+            table("cards of a player in exile", ownedInExile()),
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));
+
+    /// CR 406: exile is shared, so that its cards are told apart by their owners.
+    private static Map<String, Filter> ownedInExile() {
+        Map<String, Filter> words = new LinkedHashMap<>();
+        words.put("you own in exile", new Filter.In(Zone.EXILE, YOU));
+        words.put("your opponents own in exile", new Filter.In(Zone.EXILE, YOUR_OPPONENTS));
+        words.put("an opponent owns in exile", new Filter.In(Zone.EXILE, AN_OPPONENT));
+        words.put("that player owns in exile", new Filter.In(Zone.EXILE, THAT_PLAYER));
+        words.put("they own in exile", new Filter.In(Zone.EXILE, THEY));
+        for (String graveyard : List.of("in exile and in your graveyard", "in your graveyard and in exile"))
+            words.put(
+                    "you own " + graveyard,
+                    new Filter.Or(
+                            graveyard.startsWith("in exile")
+                                    ? List.of(new Filter.In(Zone.EXILE, YOU), new Filter.In(Zone.GRAVEYARD, YOU))
+                                    : List.of(new Filter.In(Zone.GRAVEYARD, YOU), new Filter.In(Zone.EXILE, YOU))));
+        return words;
+    }
 
     private static Phrase<Filter> playersZone(String in) {
         return phrase(in + " {}'s {}", lazy(() -> References.CERTAIN_PLAYER), Words.ZONE_OF_CARDS)

@@ -111,6 +111,18 @@ final class PlayersAndTurns {
                             f -> next(f, new StaticEffect.Change(new Reference.Each(f, ""), CANT_BE_COUNTERED)),
                             Effect.Apply.class,
                             PlayersAndTurns::nextSpell),
+            phrase("{} you cast this turn can't be countered", Nouns.SPELLS.many())
+                    .as(
+                            f -> new Effect.Apply(
+                                    new StaticEffect.Change(
+                                            new Reference.Each(Nouns.with(f, new Filter.ControlledBy(YOU)), ""),
+                                            CANT_BE_COUNTERED),
+                                    Durations.THIS_TURN,
+                                    "uncounterable"),
+                            Effect.Apply.class,
+                            a -> a.effect() instanceof StaticEffect.Change(Reference.Each(Filter f, var _), var _)
+                                    ? Nouns.without(f, new Filter.ControlledBy(YOU))
+                                    : ""),
             phrase("{} you cast this turn cost {} less to cast", Nouns.SPELLS.many(), Words.MANA)
                     .as(
                             (f, by) -> new Effect.Apply(

@@ -101,6 +101,12 @@ final class CastingCosts {
                                 SpellCost::by),
                 afterCast("you cast", YOU, direction, more),
                 afterCast("your opponents cast", Suffixes.YOUR_OPPONENTS, direction, more),
+                phrase("{} that player casts cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
+                        .as(
+                                (f, m) -> cost(f, Suffixes.THAT_PLAYER, more, m, n(1), ""),
+                                SpellCost.class,
+                                SpellCost::spells,
+                                SpellCost::by),
                 thatTarget("you cast", YOU, direction, more),
                 thatTarget("your opponents cast", Suffixes.YOUR_OPPONENTS, direction, more),
                 phrase("{} cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)

@@ -10,6 +10,8 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.verb.TokensAndCounters;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
@@ -23,8 +25,33 @@ final class Entering {
     private static final Phrase<CounterKind> AN_ADDITIONAL =
             phrase("an additional {} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k);
 
-    private static EntersWithCounters additional(Filter what, CounterKind kind, String wording) {
-        return new EntersWithCounters(what, kind, n(1), null, wording);
+    private static final Phrase<EntersWith.Counters> ADDITIONAL = oneOf(
+            "counters",
+            AN_ADDITIONAL.map(
+                    k -> new EntersWith.Counters(k, n(1)), EntersWith.Counters.class, EntersWith.Counters::kind),
+            phrase("{} additional {} counters", Amounts.SEVERAL, COUNTER_KIND)
+                    .as(
+                            (c, k) -> new EntersWith.Counters(k, c),
+                            EntersWith.Counters.class,
+                            EntersWith.Counters::count,
+                            EntersWith.Counters::kind));
+
+    /// "An Angel you already control": the one that enters is not there yet, so that this says no more than "you
+    /// control".
+    private static final Phrase<Amount> ALREADY_THERE = oneOf(
+            "something counted",
+            Amounts.UNIT,
+            phrase("{} you already control", Nouns.PERMANENT.one())
+                    .as(
+                            f -> new Amount.Times(
+                                    1, new Amount.CountOf(Nouns.with(f, new Filter.ControlledBy(Words.YOU)))),
+                            Amount.Times.class,
+                            t -> t.amount() instanceof Amount.CountOf(Filter f)
+                                    ? Nouns.without(f, new Filter.ControlledBy(Words.YOU))
+                                    : ""));
+
+    private static EntersWithCounters additional(Filter what, EntersWith.Counters counters, String wording) {
+        return new EntersWithCounters(what, counters.kind(), counters.count(), null, wording);
     }
 
     static final Phrase<Replacement> ENTERS = oneOf(
@@ -34,18 +61,25 @@ final class Entering {
                             any -> new Replacement.EntersWithChosenCounter(any, ""),
                             Replacement.EntersWithChosenCounter.class,
                             Replacement.EntersWithChosenCounter::any),
-            phrase("each {} enters with {} on it", Nouns.PERMANENT.one(), AN_ADDITIONAL)
+            phrase("each {} enters with {} on it", Nouns.PERMANENT.one(), ADDITIONAL)
                     .as(
-                            (f, k) -> additional(f, k, "each"),
+                            (f, c) -> additional(f, c, "each"),
                             EntersWithCounters.class,
                             EntersWithCounters::what,
-                            EntersWithCounters::kind),
-            phrase("{} enter with {} on them", Nouns.PERMANENT.many(), AN_ADDITIONAL)
+                            EntersWith::countersOf),
+            phrase("each {} enters with {} on it for each {}", Nouns.PERMANENT.one(), AN_ADDITIONAL, ALREADY_THERE)
                     .as(
-                            (f, k) -> additional(f, k, "many"),
+                            (f, k, u) -> new EntersWithCounters(f, k, u, null, "each for each"),
                             EntersWithCounters.class,
                             EntersWithCounters::what,
-                            EntersWithCounters::kind),
+                            EntersWithCounters::kind,
+                            EntersWithCounters::count),
+            phrase("{} enter with {} on them", Nouns.PERMANENT.many(), ADDITIONAL)
+                    .as(
+                            (f, c) -> additional(f, c, "many"),
+                            EntersWithCounters.class,
+                            EntersWithCounters::what,
+                            EntersWith::countersOf),
             phrase("~ enters with X {} counters on it, where X is {}", COUNTER_KIND, Amounts.EXPRESSION)
                     .as(
                             (k, x) -> new EntersWithCounters(Nouns.THIS, k, x, null, "where X"),

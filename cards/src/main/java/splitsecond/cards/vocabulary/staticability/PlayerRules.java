@@ -87,6 +87,17 @@ public final class PlayerRules {
                             "you may cast {} from your graveyard. if a spell cast this way would be put into your graveyard, exile it instead",
                             SPELLS_IN_HAND())
                     .as(f -> fromGraveyard(f), StaticEffect.PlayFrom.class, StaticEffect.PlayFrom::what),
+            phrase("you may play lands and cast {} from your graveyard", SPELLS_IN_HAND())
+                    .as(
+                            f -> new StaticEffect.PlayFrom(
+                                    new Filter.Or(List.of(Nouns.LAND, f)), Zone.GRAVEYARD, YOU, true, true, null),
+                            StaticEffect.PlayFrom.class,
+                            p -> p.what() instanceof Filter.Or(List<Filter> any) ? any.getLast() : ""),
+            phrase("you may cast {} from your graveyard", SPELLS_IN_HAND())
+                    .as(
+                            f -> new StaticEffect.PlayFrom(f, Zone.GRAVEYARD, YOU, false, true, null),
+                            StaticEffect.PlayFrom.class,
+                            StaticEffect.PlayFrom::what),
             phrase("you may play lands and cast {} from the top of your library", SPELLS_IN_HAND())
                     .as(
                             f -> new StaticEffect.PlayFrom(

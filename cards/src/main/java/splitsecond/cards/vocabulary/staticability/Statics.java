@@ -189,6 +189,18 @@ public final class Statics {
             Prohibitions.RULE,
             PlayerRules.RULE);
 
+    /// What may hold for a while: it is about others than the object that says it.
+    public static final Phrase<StaticEffect> FOR_A_WHILE = oneOf(
+            "a rule",
+            CastingCosts.COSTS.where(
+                    e -> e instanceof SpellCost cost && !cost.spells().equals(Nouns.THIS)),
+            Prohibitions.ATTACKING,
+            PlayerRules.RULE.where(e -> e instanceof StaticEffect.PlayFrom from && from.zone() == Zone.GRAVEYARD),
+            Entering.ENTERS
+                    .where(r -> r instanceof Replacement.EntersWithCounters with
+                            && !with.what().equals(Nouns.THIS))
+                    .map(StaticEffect.Replace::new, StaticEffect.Replace.class, StaticEffect.Replace::replacement));
+
     // Whole abilities
 
     /// CR 113.6: where the ability works; spells' own rules and costs work on the stack and wherever they are cast
@@ -207,9 +219,11 @@ public final class Statics {
             when spells.equals(Nouns.THIS) -> Zone.STACK;
             case Change(Reference what, List<Modification> changes)
             when what.equals(References.SELF)
-                    && changes.size() == 1
-                    && changes.getFirst().equals(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED))) ->
-                Zone.STACK;
+                    && changes.getFirst().equals(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED)))
+                    && (changes.size() == 1
+                            || changes.getLast()
+                                    .equals(new Modification.Obey(
+                                            new Rule.Simple(Rule.Kind.DAMAGE_CANT_BE_PREVENTED)))) -> Zone.STACK;
             case StaticEffect.Change _,
                     StaticEffect.DefinePowerToughness _,
                     StaticEffect.SpellCost _,
@@ -358,6 +372,12 @@ public final class Statics {
                                             Condition.Matches(var _, Filter.Targets(Filter what, var _), var _)
                                     ? what
                                     : ""),
+            phrase("if {}, {}.", Conditions.CONDITION, ContinuousChanges.CHANGE.where(e -> zone(e) == Zone.STACK))
+                    .as(
+                            (c, e) -> ability(e, new Condition.And(List.of(c))),
+                            Ability.Static.class,
+                            s -> s.condition() instanceof Condition.And(List<Condition> all) ? all.getFirst() : "",
+                            Ability.Static::effect),
             phrase("if {}, {}.", Conditions.CONDITION, Prohibitions.DAMAGE_TO_ONE)
                     .as(
                             (c, e) -> ability(e, new Condition.And(List.of(c))),

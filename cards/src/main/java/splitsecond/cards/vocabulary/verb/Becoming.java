@@ -376,6 +376,12 @@ public final class Becoming {
                             l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
                                     ? c.subtypes()
                                     : ""));
+        if (number == Number.ONE)
+            ways.add(phrase(is + " a legendary {} in addition to its other types", repeat(SUBTYPE.one(), 1, ""))
+                    .as(
+                            t -> List.of(new ChangeTypes(Supertype.LEGENDARY.bit(), 0, t, Manner.ADD, false)),
+                            List.class,
+                            l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? c.subtypes() : ""));
         ways.add(phrase(
                         is + " {} in addition to " + number.pick("its", "their") + " other colors and types",
                         Words.a(phrase("{} {}", COLOR, SUBTYPE.one())

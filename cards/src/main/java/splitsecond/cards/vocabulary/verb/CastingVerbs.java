@@ -141,6 +141,14 @@ public final class CastingVerbs {
                             CastingVerbs::playing),
             phrase("{} {} without paying its mana cost", PLAY, Durations.DURATION)
                     .as((p, d) -> play(p, true, d, ""), CastCard.class, CastingVerbs::playing, CastCard::duration),
+            phrase("{} {} without paying their mana costs", PLAY, Durations.DURATION)
+                    .as((p, d) -> play(p, true, d, "their"), CastCard.class, CastingVerbs::playing, CastCard::duration),
+            phrase("{}, {} without paying their mana costs", Durations.LEADING, PLAY)
+                    .as(
+                            (d, p) -> play(p, true, d, "first their"),
+                            CastCard.class,
+                            CastCard::duration,
+                            CastingVerbs::playing),
             phrase("{}, {} without paying its mana cost", Durations.LEADING, PLAY)
                     .as((d, p) -> play(p, true, d, "first"), CastCard.class, CastCard::duration, CastingVerbs::playing),
             phrase("you may cast {}", oneOf("a card", References.THAT, EXILED, TARGET_CARD, DESCRIBED))

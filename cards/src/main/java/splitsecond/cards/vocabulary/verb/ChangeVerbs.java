@@ -98,10 +98,21 @@ public final class ChangeVerbs {
 
     private static final Amount ITS_POWER = new Amount.StatOf(Characteristic.POWER, new Reference.It(""));
 
+    private static final Amount ITS_TOUGHNESS = new Amount.StatOf(Characteristic.TOUGHNESS, new Reference.It(""));
+
     private static Change doubled(Reference what, String wording) {
         return new Change(
                 what,
                 List.of(new Modification.AddPowerToughness(ITS_POWER, n(0))),
+                new Duration.EndOfTurn(""),
+                wording);
+    }
+
+    /// CR 701.10b.
+    private static Change doubledBoth(Reference what, String wording) {
+        return new Change(
+                what,
+                List.of(new Modification.AddPowerToughness(ITS_POWER, ITS_TOUGHNESS)),
                 new Duration.EndOfTurn(""),
                 wording);
     }
@@ -224,5 +235,14 @@ public final class ChangeVerbs {
             phrase("double the power of {} until end of turn", OBJECT)
                     .as(w -> doubled(w, "double the power"), Change.class, Change::what),
             phrase("double {}'s power until end of turn", SUBJECT.one())
-                    .as(w -> doubled(w, "double its power"), Change.class, Change::what));
+                    .as(w -> doubled(w, "double its power"), Change.class, Change::what),
+            phrase("double the power and toughness of {} until end of turn", OBJECT)
+                    .as(w -> doubledBoth(w, "double the power and toughness"), Change.class, Change::what),
+            phrase(
+                            "double {} power and toughness until end of turn",
+                            oneOf(
+                                    "whose",
+                                    phrase("its").means(new Reference.It("it")),
+                                    phrase("{}'s", SUBJECT.one()).as(r -> r, Reference.class, r -> r)))
+                    .as(w -> doubledBoth(w, "double its power and toughness"), Change.class, Change::what));
 }

@@ -143,8 +143,13 @@ final class Digs {
                     .as((s, to) -> picked(s, false, false, to, ""), Picked.class, Digs::unlessMay, Picked::to),
             phrase("you may put {} {}", SOME, PLACE)
                     .as((s, to) -> picked(s, true, false, to, ""), Picked.class, Picked::some, Picked::to),
-            phrase("you may reveal {} and put {} into your hand", SOME, THEM)
-                    .as((s, them) -> picked(s, true, true, HAND, them), Picked.class, Picked::some, Picked::wording));
+            phrase("you may reveal {} and put {} {}", SOME, THEM, PLACE)
+                    .as(
+                            (s, them, to) -> picked(s, true, true, to, them),
+                            Picked.class,
+                            Picked::some,
+                            Picked::wording,
+                            Picked::to));
 
     private static Object unlessMay(Picked picked) {
         return picked.may() ? "" : picked.some();
@@ -172,6 +177,8 @@ final class Digs {
         places.put(
                 "the rest on the bottom of your library",
                 new Destination(Zone.LIBRARY, library(-1, false, "the rest")));
+        places.put(
+                "the rest on the bottom in a random order", new Destination(Zone.LIBRARY, library(-1, true, "bottom")));
         for (String back : List.of("", "back "))
             places.put(
                     "the rest " + back + "on top of your library in any order",
@@ -183,6 +190,15 @@ final class Digs {
         return places;
     }
 
+    /// Where all go that were not picked, if those were put onto the battlefield.
+    private static final Phrase<Destination> UNPUT = table(
+            "where they go",
+            Map.of(
+                    "into your graveyard",
+                    new Destination(Zone.GRAVEYARD, Placement.PLAIN),
+                    "on the bottom of your library in a random order",
+                    new Destination(Zone.LIBRARY, library(-1, true, ""))));
+
     private static Phrase<Rest> rest(String words, String wording) {
         return phrase(words, REST_PLACE).as(to -> new Rest(to, wording), Rest.class, Rest::to);
     }
@@ -191,6 +207,8 @@ final class Digs {
             "where the rest goes",
             rest("and {}", "and"),
             rest(". put {}", "put"),
+            phrase(". then put all cards revealed this way that weren't put onto the battlefield {}", UNPUT)
+                    .as(to -> new Rest(to, "weren't put"), Rest.class, Rest::to),
             phrase(". then shuffle").means(new Rest(SHUFFLED, "shuffle")));
 
     private static final Phrase<String> JOINED = words(".", ", then");

@@ -82,6 +82,12 @@ public final class Granting {
                             List.class,
                             l -> l.getFirst(),
                             l -> l.subList(1, l.size())),
+            phrase("{}, and {}", Keywords.BEFORE_THE_LAST, QUOTED)
+                    .as(
+                            (keywords, quoted) -> plus(keywords, quoted),
+                            List.class,
+                            l -> l.subList(0, l.size() - 1),
+                            l -> l.getLast()),
             phrase("{} and {}", QUOTED, QUOTED)
                     .as((x, y) -> List.of(x, y), List.class, l -> l.getFirst(), l -> l.getLast()));
 

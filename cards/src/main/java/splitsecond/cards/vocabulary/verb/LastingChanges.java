@@ -247,6 +247,20 @@ public final class LastingChanges {
                             Change::what,
                             c -> Predicates.unitIn(c.changes()),
                             c -> Predicates.scaleIn(c.changes())),
+            phrase(
+                            "{} (becomes|become) a copy of {} {}, except {}",
+                            SUBJECT,
+                            References.OBJECT,
+                            Durations.DURATION,
+                            CopyExceptions.EXCEPT)
+                    .as(
+                            (what, of, d, except) ->
+                                    new Change(what, List.of(new Modification.BecomeCopy(of, except)), d, "except"),
+                            Change.class,
+                            Change::what,
+                            c -> Predicates.copied(c.changes()),
+                            Change::duration,
+                            c -> Predicates.exceptions(c.changes())),
             phrase("{} {}. it's still a land", SUBJECT, Becoming.BECOMING_STILL)
                     .as(
                             (what, changes) -> new Change(what, changes, Durations.FOREVER, "still"),

@@ -91,8 +91,11 @@ public final class PhaseVerbs {
             "protection from everything", StaticEffect.Kind.PROTECTION_FROM_EVERYTHING);
 
     private static final Phrase<StaticEffect> RULES = oneOf(
-                    "a rule for players", Statics.PLAYERS, Prohibitions.PLAYERS, PlayerRules.PLAYERS)
-            .where(e -> e instanceof PlayerRule);
+            "a rule for players",
+            Statics.PLAYERS.where(e -> e instanceof PlayerRule),
+            Prohibitions.PLAYERS.where(e -> e instanceof PlayerRule),
+            PlayerRules.PLAYERS.where(e -> e instanceof PlayerRule),
+            Phrase.<StaticEffect>lazy(() -> Statics.FOR_A_WHILE));
 
     private static final Phrase<Effect> RULES_FOR_A_WHILE = oneOf(
             "a rule for players",

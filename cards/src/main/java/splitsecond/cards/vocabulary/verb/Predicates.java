@@ -150,6 +150,7 @@ public final class Predicates {
                 "can't attack or block alone",
                 List.of(simple(Rule.Kind.CANT_ATTACK_ALONE), simple(Rule.Kind.CANT_BLOCK_ALONE)));
         words.put("can't be countered", List.of(simple(Rule.Kind.CANT_BE_COUNTERED)));
+        words.put("the damage can't be prevented", List.of(simple(Rule.Kind.DAMAGE_CANT_BE_PREVENTED)));
         words.put("can't be regenerated", List.of(simple(Rule.Kind.CANT_BE_REGENERATED)));
         words.put("can't be sacrificed", List.of(simple(Rule.Kind.CANT_BE_SACRIFICED)));
         words.put("can't be equipped", List.of(simple(Rule.Kind.CANT_BE_EQUIPPED)));
@@ -342,6 +343,15 @@ public final class Predicates {
                                         new Modification.BecomeCopy(what, List.of(new Modification.KeepThisAbility()))),
                                 List.class,
                                 l -> l.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : ""),
+                phrase(
+                                is + " a copy of {}, except {}",
+                                Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT),
+                                lazy(() -> CopyExceptions.EXCEPT))
+                        .as(
+                                (what, except) -> List.of(new Modification.BecomeCopy(what, except)),
+                                List.class,
+                                l -> copied(l),
+                                l -> exceptions(l)),
                 CANT,
                 // CR 701.15b: by the controller of the ability.
                 phrase(number.pick("is", "are") + " goaded").means(List.of(new Obey(new Rule.Goaded(Nouns.YOU)))),
@@ -379,8 +389,16 @@ public final class Predicates {
             phrase("become a copy of {}", Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
                     .as(what -> List.of(new Modification.BecomeCopy(what, List.of())), List.class, l -> copied(l)));
 
-    private static Object copied(List<?> changes) {
+    static Object copied(List<?> changes) {
         return changes.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : "";
+    }
+
+    static Object exceptions(List<?> changes) {
+        return changes.size() == 1
+                        && changes.getFirst() instanceof Modification.BecomeCopy(var _, var except)
+                        && !except.isEmpty()
+                ? except
+                : "";
     }
 
     private static Object lostKeyword(List<?> changes, int which) {

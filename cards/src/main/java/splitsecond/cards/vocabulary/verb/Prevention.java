@@ -67,15 +67,22 @@ public final class Prevention {
     }
 
     /// "To and dealt by": two shields, the second over what the first speaks of.
-    private static Effect.Repeat toAndBy(Reference what, DamageKind kind) {
+    private static Effect.Repeat toAndBy(Reference what, DamageKind kind, Duration duration, String wording) {
         return new Effect.Repeat(
                 n(1),
                 new Effect.Sequence(
                         List.of(
-                                new PreventNextDamage(null, what, null, kind, Durations.THIS_TURN),
-                                by(new Reference.It(""), kind)),
+                                new PreventNextDamage(null, what, null, kind, duration),
+                                by(new Reference.It(""), kind, duration)),
                         List.of(Effect.Joint.AND)),
-                "to and dealt by");
+                wording);
+    }
+
+    private static Object whileShielded(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getFirst() instanceof PreventNextDamage prevent
+                ? prevent.duration()
+                : "";
     }
 
     private static Object shielded(Effect.Repeat repeat, DamageKind kind) {
@@ -86,10 +93,9 @@ public final class Prevention {
                 : "";
     }
 
-    private static Effect.PreventDamage by(Reference what, DamageKind kind) {
+    private static Effect.PreventDamage by(Reference what, DamageKind kind, Duration duration) {
         return new Effect.PreventDamage(
-                new Replacement.PreventDamage(new Filter.AmongThose(what), null, null, kind, "by"),
-                Durations.THIS_TURN);
+                new Replacement.PreventDamage(new Filter.AmongThose(what), null, null, kind, "by"), duration);
     }
 
     private static Object harmless(Effect.PreventDamage prevent) {
@@ -100,11 +106,35 @@ public final class Prevention {
         return oneOf(
                 "prevent damage",
                 phrase(
+                                "{}, prevent all " + word + "damage that would be dealt to and dealt by {}",
+                                Durations.LEADING,
+                                References.OBJECT)
+                        .as(
+                                (d, what) -> toAndBy(what, kind, d, "first to and dealt by"),
+                                Effect.Repeat.class,
+                                Prevention::whileShielded,
+                                r -> shielded(r, kind)),
+                phrase("{}, prevent all " + word + "damage {} would deal", Durations.LEADING, References.OBJECT)
+                        .as(
+                                (d, what) -> new Effect.PreventDamage(
+                                        new Replacement.PreventDamage(
+                                                new Filter.AmongThose(what), null, null, kind, "first would deal"),
+                                        d),
+                                Effect.PreventDamage.class,
+                                Effect.PreventDamage::duration,
+                                Prevention::harmless),
+                phrase(
                                 "prevent all " + word + "damage that would be dealt to and dealt by {} this turn",
                                 References.OBJECT)
-                        .as(what -> toAndBy(what, kind), Effect.Repeat.class, r -> shielded(r, kind)),
+                        .as(
+                                what -> toAndBy(what, kind, Durations.THIS_TURN, "to and dealt by"),
+                                Effect.Repeat.class,
+                                r -> shielded(r, kind)),
                 phrase("prevent all " + word + "damage that would be dealt by {} this turn", References.OBJECT)
-                        .as(what -> by(what, kind), Effect.PreventDamage.class, Prevention::harmless),
+                        .as(
+                                what -> by(what, kind, Durations.THIS_TURN),
+                                Effect.PreventDamage.class,
+                                Prevention::harmless),
                 phrase("prevent all " + word + "damage {} would deal this turn", References.OBJECT)
                         .as(
                                 what -> new Effect.PreventDamage(

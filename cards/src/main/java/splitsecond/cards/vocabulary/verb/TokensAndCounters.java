@@ -467,6 +467,15 @@ public final class TokensAndCounters {
                             Effect.PutChosenCounter.class,
                             Effect.PutChosenCounter::any,
                             Effect.PutChosenCounter::on),
+            phrase(
+                            "put {} on {}",
+                            list(a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)), 2, "or"),
+                            BEARER)
+                    .as(
+                            (any, on) -> new Effect.PutChosenCounter(any, on, "or"),
+                            Effect.PutChosenCounter.class,
+                            Effect.PutChosenCounter::any,
+                            Effect.PutChosenCounter::on),
             phrase("put {} on {}", COUNTERS, BEARER)
                     .as(
                             (c, on) -> new PutCounters(c.kind(), c.count(), on, ""),
@@ -487,6 +496,13 @@ public final class TokensAndCounters {
                             Amounts.UNIT)
                     .as(
                             (k, on, u) -> new PutCounters(k, u, on, "for each"),
+                            PutCounters.class,
+                            PutCounters::kind,
+                            PutCounters::on,
+                            PutCounters::count),
+            phrase("put a number of {} counters on {} equal to {}", COUNTER_KIND, BEARER, Amounts.EXPRESSION)
+                    .as(
+                            (k, on, x) -> new PutCounters(k, x, on, "on equal"),
                             PutCounters.class,
                             PutCounters::kind,
                             PutCounters::on,

@@ -60,6 +60,7 @@ public final class ZoneVerbs {
     public static final Phrase<Reference> MOVED = oneOf(
             "an object",
             References.OBJECT,
+            References.EACH_OF_THOSE,
             phrase("all {}", Nouns.CARDS_IN_ZONE.many())
                     .as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
             phrase("each {}", Nouns.CARDS_IN_ZONE.one())
@@ -253,7 +254,22 @@ public final class ZoneVerbs {
             a(phrase("{} counter", COUNTER_KIND)
                     .as(k -> new CounterCount(k, n(1)), CounterCount.class, CounterCount::kind)),
             phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
-                    .as((c, k) -> new CounterCount(k, c), CounterCount.class, CounterCount::count, CounterCount::kind));
+                    .as((c, k) -> new CounterCount(k, c), CounterCount.class, CounterCount::count, CounterCount::kind),
+            // "Return it to the battlefield with one fewer revival counter on it": than it had.
+            phrase("one fewer {} counter", COUNTER_KIND)
+                    .as(
+                            k -> new CounterCount(k, new Amount.Minus(new Amount.CountersOn(k, References.IT), n(1))),
+                            CounterCount.class,
+                            c -> c.count() instanceof Amount.Minus ? c.kind() : ""),
+            // Besides those that it enters with of itself: how it was said, of numbers that are plain otherwise.
+            phrase("an additional {} counter", COUNTER_KIND)
+                    .as(k -> new CounterCount(k, new Amount.Times(1, n(1))), CounterCount.class, CounterCount::kind),
+            phrase("{} additional {} counters", Amounts.SEVERAL, COUNTER_KIND)
+                    .as(
+                            (c, k) -> new CounterCount(k, new Amount.Times(1, c)),
+                            CounterCount.class,
+                            c -> c.count() instanceof Amount.Times(int _, Amount several) ? several : "",
+                            CounterCount::kind));
 
     private static final Phrase<List<CounterCount>> WITH_COUNTERS =
             optional(phrase("with {} on it", COUNTERS).as(c -> List.of(c), List.class, l -> l.getFirst()), List.of());
