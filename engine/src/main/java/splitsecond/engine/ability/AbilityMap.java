@@ -244,7 +244,7 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.SeparateIntoPiles e ->
                 new Effect.SeparateIntoPiles(
                         reference(e.what()), reference(e.by()), reference(e.chooser()), effect(e.then()));
-            case Effect.ChooseObjects e -> 
+            case Effect.ChooseObjects e ->
                 new Effect.ChooseObjects(reference(e.who()), reference(e.what()), e.wording());
             case Effect.FlipCoin e ->
                 new Effect.FlipCoin(reference(e.who()), effect(e.win()), orNull(e.lose(), this::effect), e.wording());

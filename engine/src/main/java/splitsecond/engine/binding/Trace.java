@@ -31,7 +31,8 @@ record Trace(
             case Effect.CreateCopyToken _ -> about(null, "created").counting();
             // "… instead" speaks of the same target again, and says no number.
             case Effect.ChooseObjects e when e.wording().equals("instead") -> about(null, "chosen");
-            case Effect.ChooseObjects e when e.who() instanceof Reference.You -> about(null, "chosen").counting();
+            case Effect.ChooseObjects e
+            when e.who() instanceof Reference.You -> about(null, "chosen").counting();
             case Effect.ChooseObjects e -> about(e.who(), "chosen").counting();
             case Effect.RollDie _ -> NONE.coming(Kind.ROLL);
             case Effect.KeywordAction _ -> NONE.counting();

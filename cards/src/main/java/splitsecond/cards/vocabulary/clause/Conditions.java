@@ -629,8 +629,7 @@ public final class Conditions {
                             Conditions::countOf));
 
     private static Exists attacking(Filter what, Comparison comparison, int count) {
-        return new Exists(
-                Nouns.with(what, new Filter.Is(Filter.Status.ATTACKING)), comparison, n(count), "attacking");
+        return new Exists(Nouns.with(what, new Filter.Is(Filter.Status.ATTACKING)), comparison, n(count), "attacking");
     }
 
     private static final Phrase<Condition> THERE = oneOf(
@@ -705,10 +704,7 @@ public final class Conditions {
                             e -> Amounts.number(e.count()),
                             e -> Nouns.butLast(e.filter())),
             phrase("{} is attacking", Nouns.one(Nouns.PERMANENT.one()))
-                    .as(
-                            f -> attacking(f, Comparison.AT_LEAST, 1),
-                            Exists.class,
-                            e -> Nouns.butLast(e.filter())),
+                    .as(f -> attacking(f, Comparison.AT_LEAST, 1), Exists.class, e -> Nouns.butLast(e.filter())),
             phrase("exactly one {} is attacking", Nouns.PERMANENT.one())
                     .as(f -> attacking(f, Comparison.EQUAL, 1), Exists.class, e -> Nouns.butLast(e.filter())),
             phrase("{} is attacking you", Nouns.one(Nouns.PERMANENT.one()))

@@ -485,12 +485,10 @@ public final class Suffixes {
                 Filter.Status.BLOCKING,
                 Filter.Status.EQUIPPED,
                 Filter.Status.MODIFIED,
-                Filter.Status.HISTORIC))
-            states.put(status.name().toLowerCase(Locale.ROOT), new Filter.Is(status));
+                Filter.Status.HISTORIC)) states.put(status.name().toLowerCase(Locale.ROOT), new Filter.Is(status));
         states.put(
                 "attacking or blocking",
-                new Filter.Or(
-                        List.of(new Filter.Is(Filter.Status.ATTACKING), new Filter.Is(Filter.Status.BLOCKING))));
+                new Filter.Or(List.of(new Filter.Is(Filter.Status.ATTACKING), new Filter.Is(Filter.Status.BLOCKING))));
         return states;
     }
 
@@ -502,7 +500,9 @@ public final class Suffixes {
     private static Phrase<Filter> thatIs(Number number) {
         return oneOf(
                 "what it is",
-                phrase(number.pick("that's", "that are") + " {}", oneOf("what it is", lazy(() -> Suffixes.COLORS), lazy(() -> Suffixes.STATE)))
+                phrase(
+                                number.pick("that's", "that are") + " {}",
+                                oneOf("what it is", lazy(() -> Suffixes.COLORS), lazy(() -> Suffixes.STATE)))
                         .as(Suffixes::onBattlefield, Filter.And.class, Suffixes::colorsOf),
                 phrase(
                                 "that " + number.pick("isn't", "aren't") + " {}",

@@ -530,7 +530,8 @@ public final class Sentences {
     }
 
     private static boolean isSpokenOf(Effect step) {
-        return step instanceof Effect.ChooseObjects(Reference _, Reference _, String wording) && wording.equals("instead");
+        return step instanceof Effect.ChooseObjects(Reference _, Reference _, String wording)
+                && wording.equals("instead");
     }
 
     /// The one target that an instruction has, or null.

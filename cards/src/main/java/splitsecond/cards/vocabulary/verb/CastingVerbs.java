@@ -32,8 +32,7 @@ public final class CastingVerbs {
             .one()
             .where(r -> r instanceof Reference.Target(var slot) && Suffixes.saysWhereCardsAre(slot.filter()));
 
-    private static final Phrase<Reference> EXILED =
-            References.PAID.where(paid -> paid instanceof Reference.Remembered);
+    private static final Phrase<Reference> EXILED = References.PAID.where(paid -> paid instanceof Reference.Remembered);
 
     private static final Phrase<Reference> KNOWN =
             oneOf("a card", References.THAT, References.THOSE, EXILED, TARGET_CARD);

@@ -45,8 +45,8 @@ public final class FromHands {
 
     private static final String MAY = ". you may choose";
 
-    private static final Phrase<String> CHOOSING = words(
-            ". you choose", ". choose", "and you choose", "and choose", ", you choose", ", then you choose", MAY);
+    private static final Phrase<String> CHOOSING =
+            words(". you choose", ". choose", "and you choose", "and choose", ", you choose", ", then you choose", MAY);
 
     private static Phrase<String> words(String... all) {
         Map<String, String> words = new LinkedHashMap<>();
@@ -71,8 +71,7 @@ public final class FromHands {
                             Some.class,
                             some -> References.most(some.count()),
                             Some::what),
-            phrase("X {}", Nouns.CARDS.many())
-                    .as(f -> new Some(f, Count.exactly(X)), Some.class, Some::what));
+            phrase("X {}", Nouns.CARDS.many()).as(f -> new Some(f, Count.exactly(X)), Some.class, Some::what));
 
     /// What becomes of them.
     private record Done(Deed deed, String wording) {}
@@ -161,8 +160,10 @@ public final class FromHands {
                                 FromHands::done));
     }
 
-    static final Phrase<Effect> CHOOSE = choose(DONE.where(done -> !done.wording().startsWith(IF)));
+    static final Phrase<Effect> CHOOSE =
+            choose(DONE.where(done -> !done.wording().startsWith(IF)));
 
     /// "You may choose one. If you do, …": a sentence by itself, because all that follows in it is done only then.
-    public static final Phrase<Effect> IF_CHOSEN = choose(DONE.where(done -> done.wording().startsWith(IF)));
+    public static final Phrase<Effect> IF_CHOSEN =
+            choose(DONE.where(done -> done.wording().startsWith(IF)));
 }

@@ -105,8 +105,7 @@ final class RevealedUntil {
         });
     }
 
-    private static void add(
-            Map<String, Ends> ways, String words, Destination found, Destination rest, boolean yours) {
+    private static void add(Map<String, Ends> ways, String words, Destination found, Destination rest, boolean yours) {
         ways.putIfAbsent(words, new Ends(found, rest, yours, words));
     }
 
@@ -142,7 +141,9 @@ final class RevealedUntil {
 
     private static String wording(RevealUntil until, boolean first) {
         int at = until.wording().indexOf('/');
-        return at < 0 ? "" : first ? until.wording().substring(0, at) : until.wording().substring(at + 1);
+        return at < 0
+                ? ""
+                : first ? until.wording().substring(0, at) : until.wording().substring(at + 1);
     }
 
     private static Object wanted(RevealUntil until) {
@@ -194,8 +195,7 @@ final class RevealedUntil {
                             RevealedUntil::ends),
             phrase("exile cards from the top of your library until you exile {}", EXILED)
                     .as(
-                            w -> new RevealUntil(
-                                    YOU, w.what(), w.count(), EXILE, EXILE, false, w.wording() + "/exile"),
+                            w -> new RevealUntil(YOU, w.what(), w.count(), EXILE, EXILE, false, w.wording() + "/exile"),
                             RevealUntil.class,
                             RevealedUntil::exiled),
             phrase(

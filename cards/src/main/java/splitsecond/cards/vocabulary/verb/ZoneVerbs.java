@@ -19,7 +19,6 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
@@ -634,5 +633,11 @@ public final class ZoneVerbs {
     }
 
     public static final Phrase<Effect> VERB = oneOf(
-            "an instruction", MOVE, Piles.PILES, StackVerbs.STACK, FoundCards.SEARCH, TopOfLibrary.DIG, FromHands.CHOOSE);
+            "an instruction",
+            MOVE,
+            Piles.PILES,
+            StackVerbs.STACK,
+            FoundCards.SEARCH,
+            TopOfLibrary.DIG,
+            FromHands.CHOOSE);
 }

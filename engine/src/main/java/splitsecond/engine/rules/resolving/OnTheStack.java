@@ -1,6 +1,5 @@
 package splitsecond.engine.rules.resolving;
 
-import splitsecond.engine.rules.questions.Locking;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
@@ -23,6 +22,7 @@ import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Locking;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Asking;

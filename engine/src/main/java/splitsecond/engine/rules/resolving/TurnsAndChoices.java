@@ -1,7 +1,5 @@
 package splitsecond.engine.rules.resolving;
 
-import splitsecond.engine.rules.questions.References;
-import splitsecond.engine.ability.Reference;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,6 +7,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -20,6 +19,7 @@ import splitsecond.engine.rules.changes.Monarch;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
