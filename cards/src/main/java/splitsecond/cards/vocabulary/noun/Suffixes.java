@@ -264,7 +264,6 @@ public final class Suffixes {
             table(
                     "a chosen thing",
                     Map.of(
-                            "of that type", new Filter.IsChosen(Choice.Kind.CREATURE_TYPE),
                             "with that name", new Filter.IsChosen(Choice.Kind.CARD_NAME),
                             "of that type", new Filter.IsChosen(Choice.Kind.CREATURE_TYPE, true),
                             "of that color", new Filter.IsChosen(Choice.Kind.COLOR))));
@@ -660,12 +659,9 @@ public final class Suffixes {
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));
 
-    /// CR 406: exile is shared, so that its cards are told apart by their owners.
+    /// CR 406: exile is shared, so that its cards are told apart by their owners. Others are said with `OWN`.
     private static Map<String, Filter> ownedInExile() {
         Map<String, Filter> words = new LinkedHashMap<>();
-        words.put("you own in exile", new Filter.In(Zone.EXILE, YOU));
-        words.put("your opponents own in exile", new Filter.In(Zone.EXILE, YOUR_OPPONENTS));
-        words.put("an opponent owns in exile", new Filter.In(Zone.EXILE, AN_OPPONENT));
         words.put("that player owns in exile", new Filter.In(Zone.EXILE, THAT_PLAYER));
         words.put("they own in exile", new Filter.In(Zone.EXILE, THEY));
         for (String graveyard : List.of("in exile and in your graveyard", "in your graveyard and in exile"))
