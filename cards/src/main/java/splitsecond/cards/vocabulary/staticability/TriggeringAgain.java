@@ -52,7 +52,6 @@ final class TriggeringAgain {
             moving("entering", null, Zone.BATTLEFIELD),
             moving("entering the battlefield", null, Zone.BATTLEFIELD),
             moving("dying", Zone.BATTLEFIELD, Zone.GRAVEYARD),
-            moving("leaving the battlefield", Zone.BATTLEFIELD, null),
             phrase("{} attacking", ONE)
                     .as(
                             TriggeringAgain::attacking,
