@@ -8,7 +8,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import splitsecond.cards.Compiled.Kind;
 import splitsecond.cards.Compiled.Problem;
 import splitsecond.cards.data.CardData;
@@ -76,7 +75,7 @@ public record Coverage(
                 case Compiled.Unsupported not -> unsupported.add(not);
             }
             for (Counted group : Counted.values())
-                if (group.has.test(data)) {
+                if (group.has(data)) {
                     size[group.ordinal()]++;
                     if (result instanceof Compiled.Supported) supportedOf[group.ordinal()]++;
                 }
@@ -99,19 +98,24 @@ public record Coverage(
 
     /// Which cards are counted apart.
     private enum Counted {
-        SPELLS("instants and sorceries", card -> isOf(card, "Instant") || isOf(card, "Sorcery")),
-        PLANESWALKERS("planeswalkers", card -> isOf(card, "Planeswalker")),
-        SAGAS("Sagas", card -> isOf(card, "Saga")),
-        NEW("first printed since " + NEW_SINCE, card -> card.firstPrinted().compareTo(NEW_SINCE) >= 0);
+        SPELLS("instants and sorceries"),
+        PLANESWALKERS("planeswalkers"),
+        SAGAS("Sagas"),
+        NEW("first printed since " + NEW_SINCE);
 
         private final String title;
 
-        @SuppressWarnings("ImmutableEnumChecker") // captures nothing
-        private final Predicate<CardData> has;
-
-        Counted(String title, Predicate<CardData> has) {
+        Counted(String title) {
             this.title = title;
-            this.has = has;
+        }
+
+        boolean has(CardData card) {
+            return switch (this) {
+                case SPELLS -> isOf(card, "Instant") || isOf(card, "Sorcery");
+                case PLANESWALKERS -> isOf(card, "Planeswalker");
+                case SAGAS -> isOf(card, "Saga");
+                case NEW -> card.firstPrinted().compareTo(NEW_SINCE) >= 0;
+            };
         }
 
         /// By its front face.
