@@ -46,8 +46,7 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.PutCounters put when put.count() instanceof Amount.CountOf -> putCounters(put);
             case Effect.Fight fight -> fight(fight);
             case Effect.Move move -> move(move);
-            case Effect.DealDamage deal
-            when isEachOf(deal.source()) -> dealtByEach(deal);
+            case Effect.DealDamage deal when isEachOf(deal.source()) -> dealtByEach(deal);
             case Effect.DealDamage deal
             when kicked && isIt(deal.source()) ->
                 super.effect(

@@ -339,10 +339,7 @@ public final class Keywords {
                             PROTECTION,
                             phrase("ward {}", Costs.OF_KEYWORD).as(Ward::new, Ward.class, Ward::cost),
                             phrase("equip {}", Costs.OF_KEYWORD)
-                                    .as(
-                                            c -> new Equip(c, null),
-                                            Equip.class,
-                                            e -> e.only() == null ? e.cost() : ""),
+                                    .as(c -> new Equip(c, null), Equip.class, e -> e.only() == null ? e.cost() : ""),
                             phrase("crew {}", DIGITS)
                                     .as(
                                             KeywordAbility.Crew::new,

@@ -395,8 +395,8 @@ public final class Conditions {
         words.put("you gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
         words.put(
                 "you gained or lost life this turn",
-                new Condition.Or(List.of(
-                        happened(Amount.Tally.LIFE_GAINED, YOU, 1), happened(Amount.Tally.LIFE_LOST, YOU, 1))));
+                new Condition.Or(
+                        List.of(happened(Amount.Tally.LIFE_GAINED, YOU, 1), happened(Amount.Tally.LIFE_LOST, YOU, 1))));
         words.put("you've gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
         words.put("an opponent lost life this turn", happened(Amount.Tally.LIFE_LOST, Suffixes.AN_OPPONENT, 1));
         words.put("you lost life this turn", happened(Amount.Tally.LIFE_LOST, YOU, 1));
@@ -664,10 +664,7 @@ public final class Conditions {
             phrase("there's {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there's"), Exists.class, Exists::filter),
             phrase("a card is {}", Suffixes.EXILED_WITH)
-                    .as(
-                            f -> new Exists(f, Comparison.AT_LEAST, n(1), "a card is"),
-                            Exists.class,
-                            Exists::filter),
+                    .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "a card is"), Exists.class, Exists::filter),
             phrase("{} is in your graveyard", Nouns.one(Nouns.CARDS.one()))
                     .as(
                             f -> new Exists(

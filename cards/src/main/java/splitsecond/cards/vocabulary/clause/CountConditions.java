@@ -178,8 +178,8 @@ final class CountConditions {
                             table("a player", Map.of("an opponent", Nouns.OPPONENT, "a player", Nouns.PLAYER)))
                     .as(
                             who -> new Exists(
-                                    new Filter.And(List.of(
-                                            who, new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null))),
+                                    new Filter.And(
+                                            List.of(who, new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null))),
                                     Comparison.AT_LEAST,
                                     n(1),
                                     "was dealt damage"),

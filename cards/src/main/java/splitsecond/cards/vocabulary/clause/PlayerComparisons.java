@@ -39,12 +39,18 @@ final class PlayerComparisons {
             table(
                     "a player",
                     Map.of(
-                            "an opponent", AN_OPPONENT,
-                            "no opponent", NO_OPPONENT,
-                            "that player", Suffixes.THAT_PLAYER,
-                            "defending player", new Reference.DefendingPlayer(),
-                            "its controller", new Reference.ControllerOf(References.IT, ""),
-                            "enchanted player", new Reference.Host("enchanted player"))),
+                            "an opponent",
+                            AN_OPPONENT,
+                            "no opponent",
+                            NO_OPPONENT,
+                            "that player",
+                            Suffixes.THAT_PLAYER,
+                            "defending player",
+                            new Reference.DefendingPlayer(),
+                            "its controller",
+                            new Reference.ControllerOf(References.IT, ""),
+                            "enchanted player",
+                            new Reference.Host("enchanted player"))),
             table("players", Map.of("you", YOU, "they", Suffixes.THEY)));
 
     private static final Phrase<Reference> THAN_WHOM = table("a player", others());
@@ -108,9 +114,13 @@ final class PlayerComparisons {
             return wording.equals(NONE)
                     ? new Compared(NO_OPPONENT, as, what, whose(count), 1)
                     : wording.equals(THAN)
-                    ? new Compared(
-                            YOU, as == Comparison.AT_LEAST ? Comparison.MORE : Comparison.LESS, what, EACH_OPPONENT, 1)
-                    : null;
+                            ? new Compared(
+                                    YOU,
+                                    as == Comparison.AT_LEAST ? Comparison.MORE : Comparison.LESS,
+                                    what,
+                                    EACH_OPPONENT,
+                                    1)
+                            : null;
         if (!(condition instanceof PlayerHas(var who, var what, var comparison, var count, var wording))) return null;
         return switch (wording) {
             case THAN -> new Compared(who, comparison, what, whose(count), 1);

@@ -142,7 +142,10 @@ final class PlayerEvents {
                             Trigger.ActivatesAbility.class,
                             Trigger.ActivatesAbility::player,
                             Trigger.ActivatesAbility::of),
-            phrase("{} (activates|activate) an ability of {}, if it isn't a mana ability", EventSubjects.WHO, ABILITY_OF)
+            phrase(
+                            "{} (activates|activate) an ability of {}, if it isn't a mana ability",
+                            EventSubjects.WHO,
+                            ABILITY_OF)
                     .as(
                             (who, f) -> new Trigger.ActivatesAbility(who, f, Trigger.Activation.NOT_MANA),
                             Trigger.ActivatesAbility.class,

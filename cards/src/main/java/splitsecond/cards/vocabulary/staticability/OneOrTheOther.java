@@ -54,7 +54,9 @@ final class OneOrTheOther {
     private static Object otherwise(List<?> abilities) {
         if (!(abilities.getLast() instanceof Ability.Static last && last.effect() instanceof Change change)) return "";
         boolean same = change.what().equals(subject(abilities));
-        return same && !(change.what() instanceof Reference.Each) ? new Change(References.IT, change.changes()) : change;
+        return same && !(change.what() instanceof Reference.Each)
+                ? new Change(References.IT, change.changes())
+                : change;
     }
 
     private static Object subject(List<?> abilities) {

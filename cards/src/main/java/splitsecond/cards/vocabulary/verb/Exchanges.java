@@ -51,8 +51,7 @@ final class Exchanges {
                             KeywordAction::action),
             phrase("exchange {} life total with ~'s {}", References.WHOSE, WITH)
                     .as(
-                            (who, action) ->
-                                    who.equals(YOU) ? null : new KeywordAction(action, null, who, "theirs"),
+                            (who, action) -> who.equals(YOU) ? null : new KeywordAction(action, null, who, "theirs"),
                             KeywordAction.class,
                             k -> k.what() == null ? "" : k.what(),
                             KeywordAction::action));

@@ -131,9 +131,7 @@ final class StackVerbs {
                                     "countered"),
                             Effect.Change.class,
                             Effect.Change::what),
-            phrase(
-                            "{} may copy ~ and may choose a new target for that copy",
-                            References.PLAYER.one())
+            phrase("{} may copy ~ and may choose a new target for that copy", References.PLAYER.one())
                     .as(
                             who -> new Effect.May(
                                     who, new Effect.CopySpell(References.SELF, n(1), true, "chain"), "chain of"),

@@ -41,11 +41,13 @@ public final class ZoneVerbs {
                     Nouns.CARDS.in(number),
                     oneOf(
                             "cards",
-                            phrase("from among {}", References.THOSE).as(those -> those, Reference.class, those -> those),
+                            phrase("from among {}", References.THOSE)
+                                    .as(those -> those, Reference.class, those -> those),
                             table(
                                     "cards",
                                     Map.of(
-                                            "from among the milled cards", new Reference.DoneThisWay(null, "card milled"),
+                                            "from among the milled cards",
+                                                    new Reference.DoneThisWay(null, "card milled"),
                                             "from among the cards milled this way",
                                                     new Reference.DoneThisWay(null, "milled"),
                                             "from among the exiled cards", new Reference.Remembered("the exiled cards"),

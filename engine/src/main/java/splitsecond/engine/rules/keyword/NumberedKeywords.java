@@ -87,7 +87,8 @@ final class NumberedKeywords {
         };
     }
 
-    /// CR 702.60: you may reveal so many cards from the top, cast those of its name for nothing, and put the rest on the
+    /// CR 702.60: you may reveal so many cards from the top, cast those of its name for nothing, and put the rest on
+    /// the
     /// bottom.
     private static Ability ripple(Amount n) {
         var alike = new Reference.DoneThisWay(new Filter.Named("~"), "revealed");
@@ -96,8 +97,7 @@ final class NumberedKeywords {
                 "ripple",
                 all(
                         may(new Effect.Reveal(new Reference.TopCards(n, YOU), "")),
-                        new Effect.CastCard(
-                                YOU, alike, true, true, false, FOREVER, false, true, Spending.AS_IT_IS, ""),
+                        new Effect.CastCard(YOU, alike, true, true, false, FOREVER, false, true, Spending.AS_IT_IS, ""),
                         new Effect.Move(revealed, Zone.LIBRARY, Zone.LIBRARY, Effect.Placement.BOTTOM, null, "")));
     }
 

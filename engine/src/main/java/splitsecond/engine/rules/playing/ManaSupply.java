@@ -449,8 +449,7 @@ public final class ManaSupply {
     /// the sources: what may be spent on little goes first, what lasts goes last.
     ///
     /// @param last whether it goes after those who were chosen to help
-    private static void addPool(
-            GameState state, int player, Purpose purpose, boolean last, AvailableMana available) {
+    private static void addPool(GameState state, int player, Purpose purpose, boolean last, AvailableMana available) {
         if (!state.hasMana(player)) return;
         var marked = state.marked(player);
         boolean ranked = last;
@@ -471,7 +470,8 @@ public final class ManaSupply {
             int amount = plainMana(state, player, type);
             if (!ranked && amount > 0)
                 available.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
-            for (int i = 0; ranked && i < amount; i++) available.add(next--, POOLED[type].moreReluctant(later + 1), FLOATING);
+            for (int i = 0; ranked && i < amount; i++)
+                available.add(next--, POOLED[type].moreReluctant(later + 1), FLOATING);
         }
     }
 

@@ -109,7 +109,8 @@ public final class KeywordActions {
             case EXCHANGE_LIFE_WITH_POWER -> Exchanging.lifeAnd(state, frame, what, Characteristic.POWER);
             case EXCHANGE_LIFE_WITH_TOUGHNESS -> Exchanging.lifeAnd(state, frame, what, Characteristic.TOUGHNESS);
             case DEMONSTRATE -> demonstrate(state, frame, what);
-            case PAY_ENERGY -> payEnergy(state, frame, effect.number() == null ? 0 : Amounts.of(state, number, context));
+            case PAY_ENERGY ->
+                payEnergy(state, frame, effect.number() == null ? 0 : Amounts.of(state, number, context));
             case END_EFFECT -> BecomingAuras.end(state, context);
             case PREPARE -> prepare(state, frame, what, true);
             case UNPREPARE -> prepare(state, frame, what, false);
