@@ -101,12 +101,15 @@ public final class Proof {
         return false;
     }
 
+    /// A line less, with what is listed below it.
     private static List<CardData> withoutOneLine(CardData card) {
         var shorter = new ArrayList<CardData>();
         var lines = card.oracleText().lines().toList();
         for (int i = 0; i < lines.size(); i++) {
+            int end = i + 1;
+            while (end < lines.size() && lines.get(end).startsWith("•")) end++;
             var others = new ArrayList<>(lines);
-            others.remove(i);
+            others.subList(i, end).clear();
             shorter.add(card.withText(String.join("\n", others)));
         }
         for (int i = 0; i < card.faces().size(); i++)
