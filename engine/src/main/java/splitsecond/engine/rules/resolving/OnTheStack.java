@@ -290,7 +290,8 @@ final class OnTheStack {
 
     /// "Spells from among those cards": those cards; else null.
     private static @Nullable Reference described(Reference what) {
-        return what.plain() instanceof Reference.Each(Filter.And(var all), var _)
+        return what.plain() instanceof Reference.Each each
+                        && each.filter() instanceof Filter.And(var all)
                         && all.getLast() instanceof Filter.AmongThose(Reference those)
                 ? those
                 : null;
@@ -298,7 +299,8 @@ final class OnTheStack {
 
     /// Which of the cards the leave is for: those that are described, as the spells they would be.
     private static Filter permitted(GameState state, Context context, Reference what, Filter cards) {
-        if (!(what.plain() instanceof Reference.Each(Filter.And(var all), var _)) || described(what) == null)
+        if (described(what) == null
+                || !(what.plain() instanceof Reference.Each each && each.filter() instanceof Filter.And(var all)))
             return cards;
         var parts = new java.util.ArrayList<Filter>(all.size());
         for (var part : all.subList(0, all.size() - 1)) parts.add(Locking.filter(state, part, context));

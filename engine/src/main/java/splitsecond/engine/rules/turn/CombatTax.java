@@ -34,9 +34,9 @@ final class CombatTax {
             boolean player = GameState.isPlayer(defenders[d]);
             int defending = Defenders.defendingPlayer(state, defenders[d]);
             for (var entry : state.caches.statics.entries)
-                if (entry.effect() instanceof StaticEffect.AttackToll(var cost, boolean planeswalkersToo, var _)
+                if (entry.effect() instanceof StaticEffect.AttackToll toll
                         && entry.controller() == defending
-                        && (player || planeswalkersToo)) tolls[d] = plus(tolls[d], cost);
+                        && (player || toll.planeswalkersToo())) tolls[d] = plus(tolls[d], toll.cost());
         }
         return tolls;
     }
