@@ -108,7 +108,8 @@ final class EventRoles {
             }
             case Trigger.CountersPut t -> {
                 player(Role.PLAYER, t.player());
-                object(Role.SUBJECT, t.on(), t.oneOrMore());
+                // However many counters: each thing that has them put on it is an event of its own.
+                object(Role.SUBJECT, t.on());
             }
             case Trigger.CountersRemoved t -> object(Role.SUBJECT, t.from());
             case Trigger.StepBegins t -> player(Role.TURN_PLAYER, t.turnOf());
