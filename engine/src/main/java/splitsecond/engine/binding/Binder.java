@@ -442,7 +442,8 @@ public final class Binder extends StaticBinder {
         var effect = effect(e.effect());
         turn = outer;
         if (one != null) one.inTurn = false;
-        severalSince(known);
+        // "That player exiles a card. You may play that card": there is one turn only.
+        if (one == null || one.number != Word.Number.ONE) severalSince(known);
         return numbered(number, new Effect.ForEach(each, effect, e.wording()));
     }
 
