@@ -330,9 +330,13 @@ public final class Binder extends StaticBinder {
         var outer = x;
         x = new X(number, where.x());
         int known = discourse.said.size();
+        var before = deedsSoFar();
         var effect = effect(where.effect());
         x = outer;
-        // X is worked out before the instruction is carried out.
+        // X is worked out before the instruction is carried out: it is no number that this comes to.
+        var after = deedsSoFar();
+        takeBack(before);
+        lastSubject = after.lastSubject();
         var made = takeMade(known);
         for (int i = discourse.said.size() - 1; i >= 0; i--)
             if (discourse.said.get(i).drawn && discourse.said.get(i).sentence == discourse.sentence)
@@ -340,6 +344,7 @@ public final class Binder extends StaticBinder {
         defining = known;
         var defined = amount(where.x());
         defining = NONE;
+        takeBack(after);
         lastX = number;
         discourse.said.addAll(made);
         return numbered(number, new Effect.WhereX(effect, defined));
