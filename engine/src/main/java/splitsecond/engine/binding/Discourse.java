@@ -72,11 +72,17 @@ final class Discourse {
         boolean notSelf = word.that() || beside && said.getFirst().clause == clause;
         if (beside && sayable != ANYTHING) {
             var best = best(word, !notSelf, sayable);
-            if (best == null && notSelf) best = best(word, true, sayable);
+            if (best == null && notSelf && maySelf(word)) best = best(word, true, sayable);
             if (best != null) return best;
         }
         var best = best(word, !notSelf, ANYTHING);
-        return best != null || !notSelf ? best : best(word, true, ANYTHING);
+        return best != null || !notSelf || !maySelf(word) ? best : best(word, true, ANYTHING);
+    }
+
+    /// Whether a word may mean the object with the ability if nothing else fits. Texts call that by its name or "this
+    /// creature"; "that card" it is only where something has made a card of it: "when this creature dies, …".
+    private boolean maySelf(Word word) {
+        return !word.isDemonstrative() || word.noun().equals("card") && said.getFirst().card;
     }
 
     /// The one thing that was exiled; null if none was, or one thing or another.

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
 
 /// CR 603: who and what plays a part in the event that an ability waits for.
 abstract class EventBinder extends NumberBinder {
@@ -19,6 +20,7 @@ abstract class EventBinder extends NumberBinder {
         for (var part : EventRoles.of(trigger, nature)) {
             if (part.filter() instanceof Filter.This || isItself(part.filter())) {
                 self.opening = true;
+                self.card |= isNowCard(trigger);
                 discourse.touch(self);
                 continue;
             }
@@ -56,6 +58,23 @@ abstract class EventBinder extends NumberBinder {
             discourse.add(those);
         }
         discourse.clause++;
+    }
+
+    /// Whether what the event is about is a card afterwards: "when this creature dies, return that card".
+    private static boolean isNowCard(Trigger trigger) {
+        return switch (trigger) {
+            case Trigger.ZoneChange change -> change.to() != Zone.BATTLEFIELD && change.to() != Zone.STACK;
+            case Trigger.While during -> isNowCard(during.event());
+            case Trigger.Either either -> either.any().stream().allMatch(EventBinder::isNowCard);
+            case Trigger.InCombat _,
+                    Trigger.OfDamageOrLife _,
+                    Trigger.OfPlayers _,
+                    Trigger.OfObjects _,
+                    Trigger.StepBegins _,
+                    Trigger.StateIs _,
+                    Trigger.Chapter _,
+                    Trigger.Reflexive _ -> false;
+        };
     }
 
     /// "When you cycle this card", "whenever you cast a spell with {X} in its mana cost": whose X is spoken of.

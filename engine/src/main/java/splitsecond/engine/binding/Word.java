@@ -33,6 +33,11 @@ record Word(String text, String noun, Number number, boolean that) {
         };
     }
 
+    /// "That creature", "those cards".
+    boolean isDemonstrative() {
+        return text.startsWith("that ") || text.startsWith("those ");
+    }
+
     /// "Him", "her".
     boolean isOfPerson() {
         return text.equals("him") || text.equals("her");
