@@ -99,13 +99,23 @@ class SqliteStorageTest {
         var file = folder.resolve("table.db");
         try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                 var statement = connection.createStatement()) {
-            statement.execute("PRAGMA user_version = 7");
+            statement.execute("PRAGMA user_version = 99");
         }
         var before = Files.readAllBytes(file);
         assertThatThrownBy(() -> SqliteStorage.open(folder))
                 .isInstanceOf(Problem.class)
-                .hasMessageContaining("was written by a newer Split Second (version 7 of the file");
+                .hasMessageContaining("was written by a newer Split Second (version 99 of the file");
         assertThat(Files.readAllBytes(file)).isEqualTo(before);
+    }
+
+    @Test
+    void openGamesAreCountedWithoutReadingThem() throws SQLException {
+        SqliteStorage.open(folder).close();
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("table.db"));
+                var statement = connection.createStatement();
+                var plan = statement.executeQuery("EXPLAIN QUERY PLAN SELECT count(*) FROM game WHERE NOT is_over")) {
+            assertThat(plan.getString("detail")).contains("COVERING INDEX");
+        }
     }
 
     @Test
