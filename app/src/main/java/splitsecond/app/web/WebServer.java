@@ -21,6 +21,8 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.ssl.SslContextFactory;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -29,6 +31,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Serves the pages of the program to browsers, on virtual threads.
 public final class WebServer implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger("splitsecond");
 
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -127,11 +131,18 @@ public final class WebServer implements AutoCloseable {
         return URI.create("http://" + Addresses.toVisit(front.host()) + ":" + javalin.port() + path);
     }
 
-    /// Tells those who are connected, and gives the answers that are under way.
+    /// Tells those who are connected, and gives the answers that are under way. One that takes too long is cut off:
+    /// what
+    /// lies behind the server is to be closed in any case.
     @Override
     public void close() {
         sockets.end();
-        javalin.stop();
+        try {
+            // Not by Javalin, which logs a stack trace when the time is up.
+            javalin.jettyServer().server().stop();
+        } catch (Exception _) {
+            LOG.warn("Answers that were not given within {} ms are cut off.", LAST_ANSWERS_MILLIS);
+        }
     }
 
     private static void configure(JavalinConfig config, Front front, Site... sites) {
