@@ -31,7 +31,7 @@ public final class Tables implements AutoCloseable {
     /// @param pauseNanos between two looks at what there is
     record Room(int tables, long bytes, long idleNanos, long pauseNanos) {
         static Room usual() {
-            return new Room(5_000, Runtime.getRuntime().maxMemory() / 2, 60_000_000_000L, 2_000_000_000L);
+            return new Room(5_000, Runtime.getRuntime().maxMemory() / 2, 5_000_000_000L, 2_000_000_000L);
         }
     }
 
