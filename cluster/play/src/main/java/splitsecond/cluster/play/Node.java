@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.ActorSystem;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.CoordinatedShutdown;
+import org.apache.pekko.cluster.Cluster;
 import org.apache.pekko.remote.RemoteTransportException;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.PlayCommand.Serving;
@@ -36,6 +38,7 @@ final class Node {
     private static final String SYSTEM = "splitsecond";
     /// It was on the smaller side of a cut, and must be started again.
     private static final int CUT_OFF = 4;
+    private static final long LAST_SECONDS = 20;
 
     private final HostPort place;
     private final URI peers;
@@ -153,11 +156,12 @@ final class Node {
             // Without this phase, as when it was given up, they are open still.
             server.close();
             fromPeers.close();
-            boolean given = shutdown.getShutdownReason()
-                    .filter(CoordinatedShutdown.clusterDowningReason()::equals)
-                    .isPresent();
-            end.complete(given ? CUT_OFF : 0);
+            end.complete(exitCode(shutdown));
         });
+        // What still waits for a server that cannot be reached would keep this one from ending.
+        Cluster.get(system)
+                .registerOnMemberRemoved(() -> CompletableFuture.delayedExecutor(LAST_SECONDS, TimeUnit.SECONDS)
+                        .execute(() -> end.complete(exitCode(shutdown))));
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             try {
                 shutdown.runAll(CoordinatedShutdown.jvmExitReason())
@@ -170,5 +174,12 @@ final class Node {
             tables.close();
         }));
         return end;
+    }
+
+    private static int exitCode(CoordinatedShutdown shutdown) {
+        boolean givenUp = shutdown.getShutdownReason()
+                .filter(CoordinatedShutdown.clusterDowningReason()::equals)
+                .isPresent();
+        return givenUp ? CUT_OFF : 0;
     }
 }
