@@ -117,7 +117,7 @@ class ClusterSimTest {
         var out = folder.resolve("out");
         var killed = new AtomicBoolean();
         var killer = Thread.ofPlatform().daemon().start(() -> killed.set(killAnExecutor(folder)));
-        String[] many = {"sim", "red-burn", "white-life", "--games", "1500", "--players", "simple", "--json"};
+        String[] many = {"sim", "red-burn", "white-life", "--games", "3000", "--players", "simple", "--json"};
         var cluster = Programs.cluster(
                 Programs.with(many, "--master", TWO_EXECUTORS, "--shard", "25", "--out", out.toString()));
         killer.join();
@@ -132,18 +132,19 @@ class ClusterSimTest {
                 .config("spark.ui.enabled", false)
                 .getOrCreate()) {
             var written = spark.read().parquet(out.resolve("games").toString());
-            assertThat(written.count()).isEqualTo(1500);
-            assertThat(written.select("game").distinct().count()).isEqualTo(1500);
+            assertThat(written.count()).isEqualTo(3000);
+            assertThat(written.select("game").distinct().count()).isEqualTo(3000);
         }
     }
 
-    /// With kill -9, when some shards are done.
+    /// With kill -9, when some shards are done. Executors are the only programs in Java that Spark starts here; their
+    /// command lines are longer than Java tells.
     private static boolean killAnExecutor(Path where) {
         try {
-            for (int i = 0; i < 2_000 && files(where) < 5; i++) Thread.sleep(100);
+            for (int i = 0; i < 20_000 && files(where) < 5; i++) Thread.sleep(10);
             var executors = ProcessHandle.current()
                     .descendants()
-                    .filter(process -> process.info().commandLine().orElse("").contains("CoarseGrainedExecutorBackend"))
+                    .filter(process -> process.info().command().orElse("").endsWith("java"))
                     .toList();
             return executors.size() == 2 && executors.getFirst().destroyForcibly();
         } catch (IOException | InterruptedException _) {
