@@ -19,13 +19,16 @@ class DeathTest extends Servers {
     private static final int NODES = 4;
     private static final int FEW = 12;
     private static final int GAMES = Integer.getInteger("splitsecond.cluster.games", FEW);
+    /// So that all of them together answer a hundred times a second, which leaves four servers on two processors time
+    /// to notice who is gone.
+    private static final long THOUGHT_MILLIS = 10L * GAMES;
 
     @Test
     void nothingIsLostOrDoubledWhenServersDieAndLeave() throws Exception {
         startSome(NODES);
         var addresses = allReady(NODES);
         anyServerWillDo(addresses);
-        try (var crowd = new Crowd(GAMES)) {
+        try (var crowd = new Crowd(THOUGHT_MILLIS)) {
             crowd.servers.addAll(addresses);
             crowd.play(GAMES);
             crowd.await(3 * GAMES);
