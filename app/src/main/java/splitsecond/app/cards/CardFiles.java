@@ -10,7 +10,6 @@ import picocli.CommandLine.Option;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.CardPool;
-import splitsecond.cards.data.CardReader;
 
 /// The cards that a command knows, the same for all commands: the bundled ones, over them those of SPLITSECOND_CARDS
 /// or else the imported ones, over them those of each `--cards FILE`. Of two cards with one name the later counts.
@@ -28,8 +27,8 @@ public final class CardFiles {
     /// All cards that can be named.
     public CardPool pool() {
         CardPool pool = Bundled.pool();
-        for (Path file : LocalPool.defaults()) if (!named.contains(file)) pool.add(CardReader.read(file));
-        for (Path file : named) pool.add(CardReader.read(file));
+        for (Path file : LocalPool.defaults()) if (!named.contains(file)) pool.add(file);
+        for (Path file : named) pool.add(file);
         return pool;
     }
 
@@ -49,7 +48,7 @@ public final class CardFiles {
         List<Path> files = named.isEmpty() ? LocalPool.defaults() : named;
         if (files.isEmpty()) return null;
         CardPool pool = CardPool.of(List.of());
-        for (Path file : files) pool.add(CardReader.read(file));
+        for (Path file : files) pool.add(file);
         return pool;
     }
 

@@ -54,7 +54,7 @@ final class CollectCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         var definitions = new Definitions(Bundled.pool());
         if (Files.exists(into)) definitions.pool().add(CardReader.read(into));
-        definitions.pool().add(cards.pool().cards());
+        definitions.pool().add(cards.pool());
         var named = new Cards(definitions);
         var runner = new ScenarioRunner(named);
         var reader = new ScenarioReader();

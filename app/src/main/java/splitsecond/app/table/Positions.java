@@ -38,7 +38,7 @@ final class Positions {
         if (scenario.length() > Limits.LIST)
             throw new Refusal(400, "A scenario has at most " + Limits.LIST + " characters.", List.of("SCENARIO"));
         var pool = pool(List.of());
-        pool.add(known.cards());
+        pool.add(known);
         pool.add(own);
         try {
             var read = new ScenarioReader().read(FILE, scenario);

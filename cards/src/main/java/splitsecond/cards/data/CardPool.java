@@ -1,18 +1,20 @@
 package splitsecond.cards.data;
 
+import java.nio.file.Path;
 import java.text.Normalizer;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardName;
+import splitsecond.timing.Problem;
 
 /// The cards that can be named. Whole-card names win over the names of faces.
 public final class CardPool {
-    private final Map<String, CardData> byName = new LinkedHashMap<>();
+    private final Map<String, Supplier<CardData>> byName = new LinkedHashMap<>();
     private final Map<String, CardData> byFace = new HashMap<>();
 
     public static CardPool of(Iterable<CardData> cards) {
@@ -23,14 +25,30 @@ public final class CardPool {
 
     /// Adds cards; a card of the same name replaces the one that was there.
     public void add(Iterable<CardData> cards) {
-        for (CardData card : cards) {
-            byName.put(key(card.name()), card);
-            for (CardData face : card.faces()) byFace.putIfAbsent(key(face.name()), card);
-        }
+        for (CardData card : cards) add(card);
     }
 
-    public Collection<CardData> cards() {
-        return byName.values();
+    private void add(CardData card) {
+        byName.put(key(card.name()), () -> card);
+        for (CardData face : card.faces()) byFace.putIfAbsent(key(face.name()), card);
+    }
+
+    /// Adds the cards of a file, of which a large one is read card by card when they are asked for.
+    ///
+    /// @throws Problem if there is no such file, or it is malformed
+    public void add(Path file) {
+        CardFile.of(file).read((name, card) -> byName.put(key(name), card), this::add);
+    }
+
+    /// Adds what another pool knows.
+    public void add(CardPool other) {
+        byName.putAll(other.byName);
+        other.byFace.forEach(byFace::putIfAbsent);
+    }
+
+    /// All of them, which are read for it.
+    public List<CardData> cards() {
+        return byName.values().stream().map(Supplier::get).toList();
     }
 
     public int size() {
@@ -40,8 +58,8 @@ public final class CardPool {
     /// The card of that name, in any capitalisation, with or without accents and spaces around `//`.
     public @Nullable CardData find(String name) {
         String key = key(name);
-        CardData whole = byName.get(key);
-        return whole != null ? whole : byFace.get(key);
+        var whole = byName.get(key);
+        return whole != null ? whole.get() : byFace.get(key);
     }
 
     /// CR 201.4: the card with that name, as it may be chosen: of a card with several names one of them. Null if there
@@ -61,11 +79,11 @@ public final class CardPool {
         String wanted = key(name);
         int best = (Math.max(2, wanted.length() / 3) + 1) * Spelling.EDIT;
         String nearest = null;
-        for (Map.Entry<String, CardData> entry : byName.entrySet()) {
+        for (Map.Entry<String, Supplier<CardData>> entry : byName.entrySet()) {
             int distance = Spelling.distance(wanted, entry.getKey(), best);
             if (distance < best) {
                 best = distance;
-                nearest = entry.getValue().name();
+                nearest = entry.getValue().get().name();
             }
         }
         return nearest;

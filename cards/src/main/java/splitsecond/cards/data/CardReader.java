@@ -1,6 +1,7 @@
 package splitsecond.cards.data;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -22,6 +23,7 @@ import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.json.JsonFactory;
@@ -29,6 +31,8 @@ import tools.jackson.core.json.JsonFactory;
 /// Reads Scryfall-style cards: a JSON array, one object a line, or a single object; MTGJSON's AtomicCards; or cards of
 /// one's own with the fields `name`, `cost`, `type`, `text`, `pt`. Gzipped or not.
 public final class CardReader {
+    private static final JsonFactory JSON = JsonFactory.builder().build();
+
     private final String file;
     private final JsonParser in;
     /// The card that is being read, for messages; empty between cards.
@@ -36,9 +40,13 @@ public final class CardReader {
 
     private final Map<Map<String, Legality>, Map<String, Legality>> shared = new HashMap<>();
 
-    private CardReader(String file, JsonParser in) {
+    /// Lines of the file before those that are read here.
+    private final long before;
+
+    private CardReader(String file, JsonParser in, long before) {
         this.file = file;
         this.in = in;
+        this.before = before;
     }
 
     public static List<CardData> read(Path path) {
@@ -59,21 +67,38 @@ public final class CardReader {
 
     /// Hands over each card as soon as it is read.
     public static void read(String file, InputStream bytes, Consumer<CardData> to) {
-        try (JsonParser in = JsonFactory.builder()
-                .build()
-                .createParser(tools.jackson.core.ObjectReadContext.empty(), unzipped(bytes))) {
-            new CardReader(file, in).cards(to);
+        read(file, bytes, 0, to);
+    }
+
+    /// The card of one line.
+    static CardData line(String file, long number, byte[] bytes, int from, int end) {
+        List<CardData> cards = new ArrayList<>();
+        read(file, new ByteArrayInputStream(bytes, from, end - from), number - 1, cards::add);
+        if (cards.size() != 1) throw malformed(file, number, "Expected one card, as a JSON object.");
+        return cards.getFirst();
+    }
+
+    private static void read(String file, InputStream bytes, long before, Consumer<CardData> to) {
+        try (JsonParser in = JSON.createParser(ObjectReadContext.empty(), unzipped(bytes))) {
+            new CardReader(file, in, before).cards(to);
         } catch (JacksonIOException e) {
-            throw new Problem(file + ": The file is cut off or damaged: " + e.getOriginalMessage() + ".");
+            throw damaged(file, e.getOriginalMessage());
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();
-            throw malformed(file, at == null ? 1 : at.getLineNr(), "This is not JSON: " + e.getOriginalMessage() + ".");
+            throw malformed(
+                    file,
+                    before + (at == null ? 1 : at.getLineNr()),
+                    "This is not JSON: " + e.getOriginalMessage() + ".");
         } catch (IOException e) {
             throw new Problem("Cannot read the card file " + file + ": " + e.getMessage() + ".");
         }
     }
 
-    private static InputStream unzipped(InputStream bytes) throws IOException {
+    static Problem damaged(String file, String how) {
+        return new Problem(file + ": The file is cut off or damaged: " + how + ".");
+    }
+
+    static InputStream unzipped(InputStream bytes) throws IOException {
         InputStream in = new BufferedInputStream(bytes, 1 << 16);
         in.mark(2);
         boolean zipped = in.read() == 0x1f && in.read() == 0x8b;
@@ -99,7 +124,9 @@ public final class CardReader {
         }
         if (!any)
             throw malformed(
-                    file, 1, "Expected cards, as a JSON array or one JSON object a line, but the file is empty.");
+                    file,
+                    before + 1,
+                    "Expected cards, as a JSON array or one JSON object a line, but the file is empty.");
     }
 
     /// An object around the list of cards; its other fields are left alone.
@@ -115,7 +142,7 @@ public final class CardReader {
     /// One card, or one face of a card, from its first field to its end. Each field may have Scryfall's name,
     /// MTGJSON's, or a short one.
     CardData card(boolean face) {
-        long line = in.currentTokenLocation().getLineNr();
+        long line = line();
         String whole = card;
         String name = "";
         String faceName = "";
@@ -292,9 +319,11 @@ public final class CardReader {
 
     Problem expected(String what) {
         return malformed(
-                file,
-                in.currentTokenLocation().getLineNr(),
-                (card.isEmpty() ? "" : card + ": ") + "Expected " + what + " but found " + found() + ".");
+                file, line(), (card.isEmpty() ? "" : card + ": ") + "Expected " + what + " but found " + found() + ".");
+    }
+
+    private long line() {
+        return before + in.currentTokenLocation().getLineNr();
     }
 
     private String found() {

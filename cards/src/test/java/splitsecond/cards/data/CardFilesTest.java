@@ -7,10 +7,13 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class CardFilesTest {
     private static final String BEAR =
@@ -36,6 +39,38 @@ class CardFilesTest {
         CardData bear = CardReader.read("cards.gz", new ByteArrayInputStream(zipped.toByteArray()))
                 .getFirst();
         assertThat(bear.toughness()).isEqualTo("2");
+    }
+
+    /// More than is read at once: bears with numbers, and the given line among them.
+    private static Path large(Path folder, String line) throws IOException {
+        var lines = new StringBuilder();
+        for (int i = 0; i < 20_000; i++) {
+            if (i == 10_000) lines.append(line).append('\n');
+            lines.append(BEAR.replace("\"Bear\"", "\"Bear " + i + "\"")).append('\n');
+        }
+        return Files.writeString(folder.resolve("cards.jsonl"), lines);
+    }
+
+    @Test
+    void ofALargeFileEachCardIsReadWhenItIsAskedFor(@TempDir Path folder) throws IOException {
+        for (String odd : List.of(FIRE_ICE, "{\"name\": \"\\\"Bear\\\"\", \"type_line\": \"Land\"}")) {
+            var file = large(folder, odd);
+            var pool = CardPool.of(List.of());
+            pool.add(file);
+            assertThat(pool.cards()).isEqualTo(CardReader.read(file)).hasSize(20_001);
+            assertThat(pool.find("bear 19999")).isEqualTo(pool.cards().getLast());
+            if (odd.equals(FIRE_ICE)) assertThat(pool.find("ice")).isNotNull();
+        }
+    }
+
+    @Test
+    void aMistakeInALargeFileIsToldWithItsLineWhenTheCardIsAskedFor(@TempDir Path folder) throws IOException {
+        var pool = CardPool.of(List.of());
+        pool.add(large(folder, "{\"name\": \"Fox\", \"mana_cost\": [}"));
+        assertThat(pool.find("Bear 1")).isNotNull();
+        assertThatThrownBy(() -> pool.find("Fox")).hasMessageContaining("cards.jsonl:10001: ");
+        assertThatThrownBy(() -> CardPool.of(List.of()).add(large(folder, "{\"type_line\": \"Land\"}")))
+                .hasMessageContaining("cards.jsonl:10001: Expected a card with a \"name\".");
     }
 
     @Test
