@@ -1,13 +1,17 @@
 package splitsecond.app.table;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.StoredMove;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
+import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardName;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -20,8 +24,14 @@ final class Play {
     /// What was answered to what.
     ///
     /// @param revelations how much had been revealed before
+    /// @param looking whether hidden cards were looked at to answer it
     /// @param habit whether it was given for the player
-    record Answer(int player, Decision.Kind question, Option.Kind answer, int revelations, boolean habit) {}
+    record Answer(
+            int player, Decision.Kind question, Option.Kind answer, int revelations, boolean looking, boolean habit) {}
+
+    /// What is asked there is about what everybody sees.
+    private static final Set<Decision.Kind> UNHIDDEN =
+            EnumSet.of(Decision.Kind.PRIORITY, Decision.Kind.PAY, Decision.Kind.ATTACK, Decision.Kind.BLOCK);
 
     private final Game game;
     private final Narrator narrator = new Narrator(this);
@@ -131,6 +141,7 @@ final class Play {
                 decision.kind(),
                 decision.option(option).kind(),
                 game.everything().revelations(),
+                isLooking(),
                 habit);
         try {
             game.choose(option);
@@ -191,9 +202,35 @@ final class Play {
         return -1;
     }
 
-    /// Whether nothing hidden has come to light since then.
+    /// Whether nothing hidden has come to light since then. The rules count what was looked at when it has been done
+    /// with; whoever is still asked about it has seen it.
     boolean isSecretSince(int kept) {
-        return answers.get(kept).revelations == game.everything().revelations();
+        var then = answers.get(kept);
+        if (then.revelations != game.everything().revelations()) return false;
+        return then.looking
+                || !isLooking()
+                        && answers.subList(kept, answers.size()).stream().noneMatch(Answer::looking);
+    }
+
+    /// Whether the player who is asked is shown cards for it that lie hidden.
+    private boolean isLooking() {
+        if (game.isOver()) return false;
+        var decision = game.decision();
+        // Who plays cards from the top of a library sees them all the time.
+        if (UNHIDDEN.contains(decision.kind())) return false;
+        if (isHidden(decision.subject(), decision.player())) return true;
+        for (int i = 0; i < decision.shown(); i++) if (isHidden(decision.shown(i), decision.player())) return true;
+        for (int i = 0; i < decision.size(); i++) {
+            var option = decision.option(i);
+            if (Drawing.isAboutObject(option) && isHidden(option.id(), decision.player())) return true;
+        }
+        return false;
+    }
+
+    private boolean isHidden(int id, int player) {
+        var all = game.everything();
+        if (!GameView.isObject(id) || !all.exists(id)) return false;
+        return all.isIn(id, Zone.LIBRARY) || all.isIn(id, Zone.HAND) && all.owner(id) != player;
     }
 
     /// The rules failed at a choice.

@@ -6,6 +6,9 @@ import java.util.ArrayDeque;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import splitsecond.app.cards.CardLines;
+import splitsecond.cards.Bundled;
+import splitsecond.cards.data.CardPool;
 import tools.jackson.databind.JsonNode;
 
 /// Decisions that are taken back: freely against computers, by consent between people.
@@ -13,8 +16,20 @@ class TakeBackTest {
 
     private static final String BURN = "30 Mountain\\n30 Lightning Bolt";
 
+    private static final String CARDS = """
+            {"name": "Prying Eye", "mana_cost": "{0}", "type_line": "Sorcery", "oracle_text": "Look at target opponent's hand and choose a card from it. Put that card on top of that player's library."}
+            {"name": "Short Glance", "mana_cost": "{0}", "type_line": "Sorcery", "oracle_text": "Scry 2."}
+            {"name": "Long Quest", "mana_cost": "{0}", "type_line": "Sorcery", "oracle_text": "Search your library for a card, put it into your hand, then shuffle."}
+            """;
+
     @RegisterExtension
-    final Served served = new Served();
+    final Served served = new Served(new PoolDecks(TakeBackTest::pool));
+
+    private static CardPool pool() {
+        var pool = Bundled.pool();
+        pool.add(CardLines.read("cards", CARDS));
+        return pool;
+    }
 
     private Client client() {
         return served.client();
@@ -158,6 +173,40 @@ class TakeBackTest {
         assertThat(pair.host.look().at("/takeBack/allowed").asBoolean()).isFalse();
         assertThat(pair.host.at("take-back", "{}").error())
                 .isEqualTo("Cannot take back: Hidden information has been revealed since.");
+    }
+
+    /// Who is asked about cards has seen them, although nothing has been done with them yet.
+    @Test
+    void nothingIsTakenBackPastCardsThatAreLookedAt() {
+        for (String card : List.of("Prying Eye", "Short Glance", "Long Quest")) {
+            var pair = people("10 Mountain\\n50 " + card);
+            for (int i = 0;
+                    i < 20 && !pair.host.look().at("/turn/step").asString().equals("PRECOMBAT_MAIN");
+                    i++)
+                for (var one : List.of(pair.host, pair.guest)) {
+                    one.look();
+                    if (one.kind().equals("PRIORITY")
+                            && !one.view().at("/turn/step").asString().equals("PRECOMBAT_MAIN")) one.at("pass", "{}");
+                }
+            var targets = card.equals("Prying Eye") ? ", \"targets\": [{\"player\": 1}]" : "";
+            assertThat(pair.host
+                            .at("cast", "{\"card\": " + pair.host.inHand(card) + targets + "}")
+                            .error())
+                    .isEmpty();
+            pair.host.at("pass", "{}");
+            assertThat(pair.host.look().at("/takeBack/allowed").asBoolean())
+                    .as("before it resolves")
+                    .isTrue();
+            pair.guest.look();
+            pair.guest.at("pass", "{}");
+            pair.host.look();
+            assertThat(pair.host.kind()).as(card).isIn("CHOOSE", "PLACE", "SEARCH");
+            assertThat(pair.host.view().at("/takeBack/allowed").asBoolean())
+                    .as(card)
+                    .isFalse();
+            for (String call : List.of("take-back", "cancel", "undo"))
+                assertThat(pair.host.at(call, "{}").status()).as(card).isEqualTo(422);
+        }
     }
 
     @Test
