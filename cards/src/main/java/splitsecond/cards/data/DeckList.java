@@ -59,6 +59,9 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
         private static final Pattern ATTRIBUTE = Pattern.compile("(?<key>\\w+)=\"(?<value>[^\"]*)\"");
         private static final Pattern COUNT_LAST = Pattern.compile("(?<name>.+)\\s[xX](?<count>\\d{1,3})");
 
+        /// To find the nearest name looks at every card of the pool: a list that is wrong throughout is no misspelling.
+        private static final int MOST_SUGGESTIONS = 10;
+
         private final CardPool pool;
         private final Map<String, Integer> main = new LinkedHashMap<>();
         private final Map<String, Integer> sideboard = new LinkedHashMap<>();
@@ -66,6 +69,7 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
         private final Map<String, Integer> found = new LinkedHashMap<>();
         private String name;
         private Section section = Section.MAIN;
+        private int suggestions;
 
         Reader(String file, CardPool pool) {
             this.pool = pool;
@@ -76,9 +80,11 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
         Read read(String text) {
             List<String> lines = text.replace("\uFEFF", "").lines().toList();
             boolean tagged = text.stripLeading().startsWith("<");
+            int lastHeading = lines.size();
+            while (lastHeading > 0 && !isHeading(lines.get(lastHeading - 1))) lastHeading--;
             for (int i = 0; i < lines.size(); i++)
                 if (tagged) tags(lines.get(i), i + 1);
-                else line(lines.get(i).strip(), i + 1, lines.subList(i + 1, lines.size()));
+                else line(lines.get(i).strip(), i + 1, lastHeading);
             if (main.isEmpty() && faults.isEmpty())
                 faults.add(new Fault(1, "Expected cards, such as \"4 Card Name\", but the list has none.", null));
             return new Read(new DeckList(name, main, sideboard), faults, found);
@@ -118,11 +124,11 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
                     .replace("&amp;", "&");
         }
 
-        private void line(String line, int number, List<String> rest) {
+        /// @param lastHeading the number of the last line that is one, or 0
+        private void line(String line, int number, int lastHeading) {
             if (line.isEmpty()) {
                 // A blank line parts the sideboard from the deck where no heading does (MTGO).
-                if (size(main) >= 40 && section == Section.MAIN && rest.stream().noneMatch(Reader::isHeading))
-                    section = Section.SIDEBOARD;
+                if (section == Section.MAIN && lastHeading < number && size(main) >= 40) section = Section.SIDEBOARD;
                 return;
             }
             if (line.startsWith("#") || line.startsWith("//")) return;
@@ -175,7 +181,7 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
                 if (found != null) return found.name();
             }
             String plain = candidates(written).getLast();
-            String nearest = pool.nearest(plain);
+            String nearest = suggestions++ < MOST_SUGGESTIONS ? pool.nearest(plain) : null;
             faults.add(new Fault(
                     number,
                     "There is no card named \"" + plain + "\""

@@ -205,4 +205,22 @@ class CardFilesTest {
         assertThat(read.faults()).extracting(DeckList.Fault::line).containsExactly(2, 3, 4);
         assertThat(read.faults().getFirst().unknown()).isEqualTo("Baer");
     }
+
+    /// To look for what a name could have meant takes milliseconds in a large pool, and anybody may send a list.
+    @Test
+    void aListThatIsWrongThroughoutIsToldWhatTheFirstOfItsNamesCouldMean() {
+        var read = DeckList.readAll("list", "1 Baer\n".repeat(500), POOL);
+        assertThat(read.faults()).hasSize(500);
+        assertThat(read.faults())
+                .filteredOn(fault -> fault.sentence().contains("did you mean"))
+                .hasSize(10);
+    }
+
+    @Test
+    void blankLinesPartTheSideboardOnlyWhereNoHeadingFollows() {
+        assertThat(DeckList.read("m.txt", "40 Bear\n\n2 Bear\n\nSideboard\n1 Ice\n", POOL))
+                .isEqualTo(new DeckList("m", Map.of("Bear", 42), Map.of("Fire // Ice", 1)));
+        assertThat(DeckList.read("m.txt", "Deck\n40 Bear\n\n2 Bear\n", POOL))
+                .isEqualTo(new DeckList("m", Map.of("Bear", 40), Map.of("Bear", 2)));
+    }
 }
