@@ -21,6 +21,8 @@ import splitsecond.cards.data.CardPool;
 final class Workshop {
 
     private static final int LONGEST = 2_000;
+    /// A cost, a type line, a size.
+    private static final int LONGEST_LINE = 200;
     private static final int LIKELY = 12;
 
     /// A card as somebody writes it; its size as `pt`, "2/3".
@@ -82,6 +84,12 @@ final class Workshop {
         String text = or(draft.text, "");
         if (text.length() > LONGEST)
             throw new Refusal(400, "A card's text has at most " + LONGEST + " characters.", List.of("TEXT"));
+        for (var line : new @Nullable String[] {draft.cost, draft.type, draft.pt, draft.loyalty})
+            if (line != null && line.length() > LONGEST_LINE)
+                throw new Refusal(
+                        400,
+                        "A cost, a type line and a size have at most " + LONGEST_LINE + " characters.",
+                        List.of("TEXT"));
         String pt = or(draft.pt, "");
         int slash = pt.indexOf('/');
         return CardData.of(

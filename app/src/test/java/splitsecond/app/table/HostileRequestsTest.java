@@ -143,6 +143,16 @@ class HostileRequestsTest {
                 .isEqualTo(400);
     }
 
+    /// To make sense of a quarter of a megabyte of types took seconds.
+    @Test
+    void aCardThatIsWrittenHasShortLines() {
+        for (String field : List.of("cost", "type", "pt", "loyalty"))
+            assertThat(client().post("/api/cards/read", "{\"" + field + "\": \"" + "Elf ".repeat(60_000) + "\"}")
+                            .status())
+                    .as(field)
+                    .isEqualTo(400);
+    }
+
     @Test
     void whatIsMalformedIsSaidInWordsOfTheInterface() {
         var client = client();
