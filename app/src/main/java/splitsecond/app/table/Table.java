@@ -395,9 +395,12 @@ final class Table {
         if (play == null) return List.of();
         var entries = play.narrator().entries(from, ids(play, seats));
         if (!isLate(seats)) return entries;
+        // What was taken back since stands in what was shown; in its place is what happens now.
         var shown = late();
-        int end = shown.logStart() + shown.log().size();
-        return entries.stream().filter(entry -> entry.number() < end).toList();
+        return Stream.concat(
+                        entries.stream().filter(entry -> entry.number() < shown.logStart()),
+                        shown.log().stream().filter(entry -> entry.number() >= from))
+                .toList();
     }
 
     synchronized Why why(int seats, long card) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import tools.jackson.databind.JsonNode;
 
 /// What people at one table share beside the game: time, and those who look on.
 class MeetingTest {
@@ -88,6 +89,28 @@ class MeetingTest {
         assertThat(System.nanoTime() - played).isGreaterThanOrEqualTo(2_000_000_000L);
         assertThat(onlooker.look().get("battlefield")).hasSize(1);
         news.close();
+    }
+
+    /// In the place of what is taken back stands in the log what happens now: that is not for those who look on yet.
+    @Test
+    void theLogTellsThoseWhoLookOnNothingNewWhenSomethingIsTakenBack() throws Exception {
+        var host =
+                served.client().start("{\"opponent\": \"hotseat\", \"first\": \"you\", \"delay\": 3, " + DECKS + "}");
+        while (host.kind().equals("MULLIGAN")) host.chooseKind("NO");
+        var onlooker = served.client().sit(host.game(), null);
+        var news = Tab.open(onlooker).enter();
+        host.choose(host.option(option -> option.get("kind").asString().equals("PLAY_LAND")));
+        while (onlooker.look().get("battlefield").isEmpty()) news.next();
+        news.close();
+        assertThat(host.at("take-back", "{}").status()).isEqualTo(200);
+        assertThat(host.at("pass", "{\"until\": \"turn\"}").status()).isEqualTo(200);
+        JsonNode shown;
+        JsonNode told;
+        do {
+            shown = onlooker.look().get("log");
+            told = onlooker.get(host.path() + "/log").json().get("log");
+        } while (!shown.equals(onlooker.look().get("log")));
+        assertThat(told).isEqualTo(shown);
     }
 
     /// However much happens meanwhile, and whoever makes it happen.
