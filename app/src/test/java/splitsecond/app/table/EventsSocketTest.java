@@ -49,6 +49,16 @@ class EventsSocketTest {
     }
 
     @Test
+    void revisionsOnlyGrowAlsoWhenTheServerIsStartedAgain() {
+        var client = start(", \"opponent\": \"random\"");
+        client.choose(0);
+        long before = client.look().get("revision").asLong();
+        served.restart();
+        var again = served.client().sit(client.game(), client.token());
+        assertThat(again.view().get("revision").asLong()).isGreaterThan(before);
+    }
+
+    @Test
     void strangersAndNonsenseAreTurnedAway() throws Exception {
         var client = start(", \"opponent\": \"random\"");
         var stranger = Tab.open(client);
