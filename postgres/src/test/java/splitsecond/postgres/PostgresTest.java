@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -124,6 +128,58 @@ class PostgresTest {
                         .isLessThan(2_000);
             }
         }
+    }
+
+    /// A machine that is cut off does not say that it is gone.
+    @Test
+    void aDatabaseThatIsSilentIsSaidWithinTwoSecondsHoweverManyAsk() throws Exception {
+        try (var kept = EmbeddedPostgres.builder()
+                        .setDataDirectory(folder.resolve("kept"))
+                        .start();
+                var storage = PostgresStorage.open(
+                        "postgresql://postgres:postgres@localhost:" + kept.getPort() + "/postgres")) {
+            for (int i = 0; i < 30; i++) storage.create(new StoredGame("game" + i, "setup", "cards", "seats", false));
+            signal("STOP");
+            try {
+                for (int round = 0; round < 2; round++) {
+                    var longest = new AtomicLong();
+                    var refused = new AtomicInteger();
+                    var threads = new ArrayList<Thread>();
+                    for (int i = 0; i < 30; i++) {
+                        var game = "game" + i;
+                        var move = List.of(new StoredMove(0, 0, 0));
+                        threads.add(Thread.ofPlatform().start(() -> {
+                            long start = System.nanoTime();
+                            try {
+                                storage.append(game, move);
+                            } catch (Storage.Unavailable _) {
+                                refused.incrementAndGet();
+                            }
+                            longest.accumulateAndGet((System.nanoTime() - start) / 1_000_000, Math::max);
+                        }));
+                    }
+                    for (var thread : threads) thread.join();
+                    assertThat(refused).hasValue(30);
+                    // And as long again as the machine may take for thirty threads.
+                    assertThat(longest).as("milliseconds").hasValueLessThan(3_000);
+                }
+            } finally {
+                signal("CONT");
+            }
+            long patience = System.nanoTime() + 30_000_000_000L;
+            while (System.nanoTime() < patience && !isThere(storage)) Thread.onSpinWait();
+            storage.append("game0", List.of(new StoredMove(0, 0, 0)));
+        }
+    }
+
+    /// Sends a signal to the database that is kept, and to all it has started.
+    private void signal(String name) throws Exception {
+        long first = Long.parseLong(Files.readAllLines(folder.resolve("kept").resolve("postmaster.pid"))
+                .getFirst());
+        var server = ProcessHandle.of(first).orElseThrow();
+        var command = new ArrayList<>(List.of("kill", "-" + name, String.valueOf(first)));
+        server.descendants().forEach(process -> command.add(String.valueOf(process.pid())));
+        assertThat(new ProcessBuilder(command).start().waitFor()).isZero();
     }
 
     @Test

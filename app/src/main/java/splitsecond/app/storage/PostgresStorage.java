@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -24,7 +25,7 @@ public final class PostgresStorage implements SqlStorage.Database {
 
     private static final MigrationVersion VERSION = MigrationVersion.fromVersion("6");
     private static final int CONNECTIONS = 10;
-    private static final int ANSWER_SECONDS = 2;
+    private static final int CLAIM_SECONDS = 1;
     /// The schema may be changed by another server that is starting, or have many rows to change.
     private static final int MIGRATION_SECONDS = 600;
     private static final String UNIQUE_VIOLATION = "23505";
@@ -34,6 +35,7 @@ public final class PostgresStorage implements SqlStorage.Database {
     private final HikariDataSource source;
     private final Claim claim;
     private final Jdbi jdbi;
+    private final Outage outage = new Outage();
     /// Whether the database may have been started again since it was claimed.
     private volatile boolean doubtful;
 
@@ -68,7 +70,7 @@ public final class PostgresStorage implements SqlStorage.Database {
         }
         try {
             migrate(single(config, MIGRATION_SECONDS));
-            var claim = new Claim(single(config, ANSWER_SECONDS), shared);
+            var claim = new Claim(single(config, CLAIM_SECONDS), shared);
             if (!claim.take())
                 throw new Problem("Another Split Second uses this database; end it, or use another one with --db.");
             return new SqlStorage(new PostgresStorage(source, claim));
@@ -158,12 +160,16 @@ public final class PostgresStorage implements SqlStorage.Database {
 
     @Override
     public void change(Consumer<Handle> change) {
-        try {
+        asked(() -> {
             checkClaim();
             jdbi.useTransaction(change::accept);
-        } catch (SQLException failed) {
-            doubtful = true;
-            throw new IllegalStateException(failed);
+            return true;
+        });
+    }
+
+    private <T extends @Nullable Object> T asked(Supplier<T> question) {
+        try {
+            return outage.ask(question);
         } catch (RuntimeException failed) {
             doubtful = true;
             throw failed;
@@ -171,21 +177,20 @@ public final class PostgresStorage implements SqlStorage.Database {
     }
 
     /// A database that was started again has forgotten who claimed it, and connections come back by themselves.
-    private void checkClaim() throws SQLException {
+    private void checkClaim() {
         if (!doubtful && System.nanoTime() - claimed < TRUSTED_NANOS) return;
-        if (!claim.isHeld()) throw new IllegalStateException("another server has taken the database");
+        try {
+            if (!claim.isHeld()) throw new IllegalStateException("another server has taken the database");
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
         claimed = System.nanoTime();
         doubtful = false;
     }
 
     @Override
     public <T extends @Nullable Object> T read(Function<Handle, T> query) {
-        try {
-            return jdbi.withHandle(query::apply);
-        } catch (RuntimeException failed) {
-            doubtful = true;
-            throw failed;
-        }
+        return asked(() -> jdbi.withHandle(query::apply));
     }
 
     @Override
