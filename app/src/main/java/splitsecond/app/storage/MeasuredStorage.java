@@ -11,6 +11,8 @@ public final class MeasuredStorage implements Storage {
 
     private final Storage storage;
     private final MeterRegistry registry;
+    /// Whether the last change could not be stored. What is there may be read all the same, from a disk that is full.
+    private volatile boolean unwritable;
 
     public MeasuredStorage(Storage storage, MeterRegistry registry) {
         this.storage = storage;
@@ -29,11 +31,32 @@ public final class MeasuredStorage implements Storage {
         }
     }
 
-    private void measured(String operation, Runnable work) {
-        measured(operation, () -> {
+    private void changed(String operation, Runnable work) {
+        changed(operation, () -> {
             work.run();
             return true;
         });
+    }
+
+    private <T extends @Nullable Object> T changed(String operation, Supplier<T> work) {
+        try {
+            var result = measured(operation, work);
+            unwritable = false;
+            return result;
+        } catch (Unavailable unavailable) {
+            unwritable = true;
+            throw unavailable;
+        }
+    }
+
+    /// For those who ask how the storage is: it is tried only if it failed before.
+    public void check() {
+        if (unwritable) probe();
+    }
+
+    @Override
+    public void probe() {
+        changed("probe", storage::probe);
     }
 
     @Override
@@ -43,17 +66,17 @@ public final class MeasuredStorage implements Storage {
 
     @Override
     public void create(StoredGame game) {
-        measured("create", () -> storage.create(game));
+        changed("create", () -> storage.create(game));
     }
 
     @Override
     public void update(StoredGame game) {
-        measured("update", () -> storage.update(game));
+        changed("update", () -> storage.update(game));
     }
 
     @Override
     public void append(String game, List<StoredMove> moves) {
-        measured("append", () -> storage.append(game, moves));
+        changed("append", () -> storage.append(game, moves));
     }
 
     @Override
@@ -78,7 +101,7 @@ public final class MeasuredStorage implements Storage {
 
     @Override
     public List<String> remove(boolean over, long untouchedSince) {
-        return measured("remove", () -> storage.remove(over, untouchedSince));
+        return changed("remove", () -> storage.remove(over, untouchedSince));
     }
 
     @Override

@@ -38,6 +38,9 @@ public interface Storage extends AutoCloseable {
     /// @return which they were
     List<String> remove(boolean over, long untouchedSince);
 
+    /// Stores something that nobody reads, to see whether anything can be stored.
+    void probe();
+
     @Override
     void close();
 

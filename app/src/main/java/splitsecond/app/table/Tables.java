@@ -42,7 +42,7 @@ public final class Tables implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger("splitsecond");
 
-    private final Storage storage;
+    private final MeasuredStorage storage;
     private final Decks decks;
     private final Homes homes;
     private final Room room;
@@ -129,8 +129,10 @@ public final class Tables implements AutoCloseable {
         return thinkers.opponents();
     }
 
+    /// How many games there are; refused while nothing can be read, or stored.
     long count() {
         try {
+            storage.check();
             return storage.count();
         } catch (Storage.Unavailable unavailable) {
             throw unavailable(unavailable);

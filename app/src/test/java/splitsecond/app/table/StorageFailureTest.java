@@ -24,6 +24,8 @@ class StorageFailureTest {
     private static final class Frail implements Storage {
         private final Storage sound;
         private volatile boolean failing;
+        /// Whether the disk is full: what is there can still be read.
+        private volatile boolean full;
 
         Frail(Storage sound) {
             this.sound = sound;
@@ -34,6 +36,11 @@ class StorageFailureTest {
             return sound;
         }
 
+        private Storage writable() {
+            if (full) throw new Storage.Unavailable(new IllegalStateException("the disk is full"));
+            return sound();
+        }
+
         @Override
         public String kind() {
             return "frail";
@@ -41,17 +48,17 @@ class StorageFailureTest {
 
         @Override
         public void create(StoredGame game) {
-            sound().create(game);
+            writable().create(game);
         }
 
         @Override
         public void update(StoredGame game) {
-            sound().update(game);
+            writable().update(game);
         }
 
         @Override
         public void append(String game, List<StoredMove> moves) {
-            sound().append(game, moves);
+            writable().append(game, moves);
         }
 
         @Override
@@ -76,7 +83,12 @@ class StorageFailureTest {
 
         @Override
         public List<String> remove(boolean over, long untouchedSince) {
-            return sound().remove(over, untouchedSince);
+            return writable().remove(over, untouchedSince);
+        }
+
+        @Override
+        public void probe() {
+            writable().probe();
         }
 
         @Override
@@ -130,6 +142,19 @@ class StorageFailureTest {
         assertThat(client.get("/health").status()).isEqualTo(200);
         client.look();
         assertThat(client.choose(0).status()).isEqualTo(200);
+    }
+
+    /// Whoever runs it is told before all players have told them.
+    @Test
+    void aFullDiskIsSaidInHealthUntilThereIsRoomAgain() {
+        var client = new Client(http, server.address("/")).start("{\"opponent\": \"random\", \"first\": \"you\"}");
+        storage.full = true;
+        assertThat(client.choose(0).status()).isEqualTo(503);
+        for (int i = 0; i < 3; i++)
+            assertThat(client.get("/health").status()).as("and it stays so").isEqualTo(503);
+        storage.full = false;
+        assertThat(client.get("/health").status()).isEqualTo(200);
+        assertThat(storage.count()).as("what was tried is no game").isEqualTo(1);
     }
 
     @Test
