@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -92,6 +93,36 @@ class OperationTest {
             var fourth = client.post("/api/games", "{\"opponent\": \"hotseat\"}");
             assertThat(fourth.status()).isEqualTo(429);
             assertThat(fourth.error()).isEqualTo("You have 3 games open; end some of them first.");
+        }
+    }
+
+    @Test
+    void whatNobodyHasTouchedForLongIsRemovedAndFinishedGamesOnlyIfTheyAreToBe() throws Exception {
+        Client abandoned;
+        Client finished;
+        try (var tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled());
+                var server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL))) {
+            abandoned = new Client(http, server.address("/")).start("{\"opponent\": \"hotseat\"}");
+            finished = new Client(http, server.address("/")).start("{\"opponent\": \"hotseat\"}");
+            finished.at("concede", "{}");
+        }
+        try (var database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("table.db"));
+                var statement = database.createStatement()) {
+            assertThat(statement.executeUpdate("UPDATE game SET touched = touched - 31 * 86400"))
+                    .isEqualTo(2);
+        }
+        try (var tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled());
+                var server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL))) {
+            var playing = new Client(http, server.address("/")).start("{\"opponent\": \"hotseat\"}");
+            var client = new Client(http, server.address("/"));
+            tables.forgetAfter(0, 0);
+            assertThat(client.get(abandoned.path()).status()).isEqualTo(200);
+            tables.forgetAfter(30, 0);
+            assertThat(client.get(abandoned.path()).status()).isEqualTo(404);
+            assertThat(client.get(finished.path() + "/record").status()).isEqualTo(200);
+            tables.forgetAfter(30, 30);
+            assertThat(client.get(finished.path()).status()).isEqualTo(404);
+            assertThat(playing.look().get("status").asString()).isEqualTo("playing");
         }
     }
 
