@@ -25,9 +25,16 @@ final class Play {
     ///
     /// @param revelations how much had been revealed before
     /// @param looking whether hidden cards were looked at to answer it
+    /// @param tops the cards that were seen on top of libraries
     /// @param habit whether it was given for the player
     record Answer(
-            int player, Decision.Kind question, Option.Kind answer, int revelations, boolean looking, boolean habit) {}
+            int player,
+            Decision.Kind question,
+            Option.Kind answer,
+            int revelations,
+            boolean looking,
+            List<Integer> tops,
+            boolean habit) {}
 
     /// What is asked there is about what everybody sees.
     private static final Set<Decision.Kind> UNHIDDEN =
@@ -142,6 +149,7 @@ final class Play {
                 decision.option(option).kind(),
                 game.everything().revelations(),
                 isLooking(),
+                tops(),
                 habit);
         try {
             game.choose(option);
@@ -203,13 +211,23 @@ final class Play {
     }
 
     /// Whether nothing hidden has come to light since then. The rules count what was looked at when it has been done
-    /// with; whoever is still asked about it has seen it.
+    /// with; whoever is still asked about it has seen it. Nor do they count a card that has come to lie on top of a
+    /// library whose top is seen.
     boolean isSecretSince(int kept) {
         var then = answers.get(kept);
         if (then.revelations != game.everything().revelations()) return false;
-        return then.looking
-                || !isLooking()
-                        && answers.subList(kept, answers.size()).stream().noneMatch(Answer::looking);
+        var since = answers.subList(kept, answers.size());
+        boolean looked = isLooking() || since.stream().anyMatch(Answer::looking);
+        return (then.looking || !looked)
+                && then.tops.containsAll(tops())
+                && since.stream().allMatch(answer -> then.tops.containsAll(answer.tops));
+    }
+
+    private List<Integer> tops() {
+        var tops = new ArrayList<Integer>();
+        for (int player = 0; player < game.everything().playerCount(); player++)
+            for (var card : game.viewOf(player).libraryTop(player)) tops.add(card.id());
+        return List.copyOf(tops);
     }
 
     /// Whether the player who is asked is shown cards for it that lie hidden.

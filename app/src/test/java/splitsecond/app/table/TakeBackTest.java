@@ -19,6 +19,7 @@ class TakeBackTest {
     private static final String CARDS = """
             {"name": "Prying Eye", "mana_cost": "{0}", "type_line": "Sorcery", "oracle_text": "Look at target opponent's hand and choose a card from it. Put that card on top of that player's library."}
             {"name": "Short Glance", "mana_cost": "{0}", "type_line": "Sorcery", "oracle_text": "Scry 2."}
+            {"name": "Glass Tower", "mana_cost": "{0}", "type_line": "Artifact", "oracle_text": "Play with the top card of your library revealed."}
             {"name": "Long Quest", "mana_cost": "{0}", "type_line": "Sorcery", "oracle_text": "Search your library for a card, put it into your hand, then shuffle."}
             """;
 
@@ -175,31 +176,34 @@ class TakeBackTest {
                 .isEqualTo("Cannot take back: Hidden information has been revealed since.");
     }
 
+    /// A game in which the host has cast the card, and both have passed.
+    private Pair resolved(String card, String targets) {
+        var pair = people("10 Mountain\\n50 " + card);
+        for (int i = 0; i < 20 && !pair.host.look().at("/turn/step").asString().equals("PRECOMBAT_MAIN"); i++)
+            for (var one : List.of(pair.host, pair.guest)) {
+                one.look();
+                if (one.kind().equals("PRIORITY")
+                        && !one.view().at("/turn/step").asString().equals("PRECOMBAT_MAIN")) one.at("pass", "{}");
+            }
+        assertThat(pair.host
+                        .at("cast", "{\"card\": " + pair.host.inHand(card) + targets + "}")
+                        .error())
+                .isEmpty();
+        pair.host.at("pass", "{}");
+        assertThat(pair.host.look().at("/takeBack/allowed").asBoolean())
+                .as("before it resolves")
+                .isTrue();
+        pair.guest.look();
+        pair.guest.at("pass", "{}");
+        pair.host.look();
+        return pair;
+    }
+
     /// Who is asked about cards has seen them, although nothing has been done with them yet.
     @Test
     void nothingIsTakenBackPastCardsThatAreLookedAt() {
         for (String card : List.of("Prying Eye", "Short Glance", "Long Quest")) {
-            var pair = people("10 Mountain\\n50 " + card);
-            for (int i = 0;
-                    i < 20 && !pair.host.look().at("/turn/step").asString().equals("PRECOMBAT_MAIN");
-                    i++)
-                for (var one : List.of(pair.host, pair.guest)) {
-                    one.look();
-                    if (one.kind().equals("PRIORITY")
-                            && !one.view().at("/turn/step").asString().equals("PRECOMBAT_MAIN")) one.at("pass", "{}");
-                }
-            var targets = card.equals("Prying Eye") ? ", \"targets\": [{\"player\": 1}]" : "";
-            assertThat(pair.host
-                            .at("cast", "{\"card\": " + pair.host.inHand(card) + targets + "}")
-                            .error())
-                    .isEmpty();
-            pair.host.at("pass", "{}");
-            assertThat(pair.host.look().at("/takeBack/allowed").asBoolean())
-                    .as("before it resolves")
-                    .isTrue();
-            pair.guest.look();
-            pair.guest.at("pass", "{}");
-            pair.host.look();
+            var pair = resolved(card, card.equals("Prying Eye") ? ", \"targets\": [{\"player\": 1}]" : "");
             assertThat(pair.host.kind()).as(card).isIn("CHOOSE", "PLACE", "SEARCH");
             assertThat(pair.host.view().at("/takeBack/allowed").asBoolean())
                     .as(card)
@@ -207,6 +211,14 @@ class TakeBackTest {
             for (String call : List.of("take-back", "cancel", "undo"))
                 assertThat(pair.host.at(call, "{}").status()).as(card).isEqualTo(422);
         }
+    }
+
+    @Test
+    void nothingIsTakenBackPastACardThatIsSeenOnTopOfALibrary() {
+        var pair = resolved("Glass Tower", "");
+        assertThat(pair.host.me().get("libraryTop")).hasSize(1);
+        assertThat(pair.host.at("take-back", "{}").error())
+                .isEqualTo("Cannot take back: Hidden information has been revealed since.");
     }
 
     @Test
