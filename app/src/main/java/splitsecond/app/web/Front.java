@@ -24,6 +24,7 @@ public record Front(
         @Nullable Keys keys) {
 
     private static final int MISDIRECTED = 421;
+    private static final int IP_V4_BYTES = 4;
     static final String FORWARDED = "X-Forwarded-For";
     /// Under which name a request remembers that another server has sent it on.
     static final String PEER = "peer";
@@ -117,9 +118,27 @@ public record Front(
     /// Who calls. What a proxy says of it is believed only where there is one: anybody else could say it too. The last
     /// address is the one that the proxy itself has seen.
     String caller(String peer, @Nullable String forwarded) {
-        if (proxy == null || forwarded == null) return peer;
+        if (proxy == null || forwarded == null) return household(peer);
         var last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-        return last.isEmpty() ? peer : last;
+        return household(last.isEmpty() ? peer : last);
+    }
+
+    /// Whoever has an address of version 6 has as many as they like: all that begin with the same 64 bits are theirs.
+    private static String household(String address) {
+        if (address.indexOf(':') < 0) return address;
+        try {
+            var bytes =
+                    InetAddress.ofLiteral(address.replaceAll("[\\[\\]]", "")).getAddress();
+            if (bytes.length == IP_V4_BYTES)
+                return InetAddress.getByAddress(bytes).getHostAddress();
+            var first = new StringBuilder();
+            for (int i = 0; i < bytes.length / 2; i += 2)
+                first.append(Integer.toHexString((bytes[i] & 0xff) << 8 | bytes[i + 1] & 0xff))
+                        .append(':');
+            return first.append(":/64").toString();
+        } catch (IllegalArgumentException | UnknownHostException _) {
+            return address;
+        }
     }
 
     String caller(Context context) {

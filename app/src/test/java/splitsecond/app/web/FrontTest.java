@@ -41,6 +41,18 @@ class FrontTest {
         assertThat(PROXIED.caller("127.0.0.1", null)).isEqualTo("127.0.0.1");
     }
 
+    /// Otherwise limits for each address would be none for those who have 2^64 of them.
+    @Test
+    void addressesThatOneCallerHasAreOne() {
+        assertThat(OPEN.caller("2001:db8:1:2:aaaa:bbbb:cccc:1", null))
+                .isEqualTo(OPEN.caller("2001:db8:1:2::9", null))
+                .isNotEqualTo(OPEN.caller("2001:db8:1:3::9", null));
+        assertThat(OPEN.caller("[2001:db8:1:2::7]", null)).isEqualTo(OPEN.caller("2001:db8:1:2::9", null));
+        assertThat(PROXIED.caller("127.0.0.1", "2001:db8:1:2::7")).isEqualTo(OPEN.caller("2001:db8:1:2::9", null));
+        assertThat(OPEN.caller("::ffff:10.0.0.9", null)).isEqualTo("10.0.0.9");
+        assertThat(PROXIED.caller("127.0.0.1", "no:address")).isEqualTo("no:address");
+    }
+
     @Test
     void aProxyIsNamedByAWholeAddress() {
         for (String wrong : List.of("play.example.org", "https://", "ftp://play.example.org", "https://a.example/path"))
