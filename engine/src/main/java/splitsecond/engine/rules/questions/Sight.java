@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.questions;
 
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
@@ -23,7 +24,19 @@ public final class Sight {
 
     /// Whether it is face down and the viewer may not look at it.
     public static boolean isFaceHidden(GameState state, int viewer, int id) {
-        return state.is(id, ObjectFlags.FACE_DOWN) && state.controller(id) != viewer;
+        return state.is(id, ObjectFlags.FACE_DOWN) && state.controller(id) != viewer && !isHidAway(state, viewer, id);
+    }
+
+    /// CR 702.75a: whoever controls the permanent that exiled it may look at it.
+    private static boolean isHidAway(GameState state, int viewer, int id) {
+        if (state.zone(id) != Zone.EXILE) return false;
+        var battlefield = state.zones.battlefield;
+        for (int i = 0; i < battlefield.size(); i++) {
+            int by = battlefield.get(i);
+            if (state.controller(by) != viewer) continue;
+            for (int aside : state.memory(by).aside()) if (aside == id) return true;
+        }
+        return false;
     }
 
     /// A hidden card is seen by the player who is choosing among such cards, or looks at it together with them.

@@ -20,11 +20,11 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.questions.Sight;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
-import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Subtypes;
 import splitsecond.engine.state.Turn;
 
@@ -241,7 +241,7 @@ public final class TurnsAndChoices {
                 if (hidden && p != player && !state.history.laidOpen) continue;
                 var cards = state.list(zone, p);
                 for (int i = 0; i < cards.size(); i++) {
-                    if (state.is(cards.get(i), ObjectFlags.FACE_DOWN) && state.owner(cards.get(i)) != player) continue;
+                    if (Sight.isFaceHidden(state, player, cards.get(i))) continue;
                     addWords(state, cards.get(i), what, words);
                 }
             }
