@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
@@ -17,7 +18,7 @@ import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 
-/// Licids: creatures that become Auras until their controller pays to end that (CR 116.2d).
+/// Licids: creatures that become Auras until whoever made them so pays to end that (CR 116.2d).
 final class BecomingAuras {
 
     private static final Effect END = new Effect.KeywordAction(Action.END_EFFECT, null, new Reference.This(""), "");
@@ -40,15 +41,21 @@ final class BecomingAuras {
         changes.add(new Modification.ChangeTypes(
                 0, CardType.ENCHANTMENT.bit(), List.of("Aura"), Modification.Manner.REPLACE, false));
         changes.add(new Modification.GainAbility(ENCHANT_CREATURE));
-        changes.add(new Modification.GainAbility(toEnd(effect.toEnd())));
+        changes.add(new Modification.GainAbility(toEnd(effect.toEnd(), context.controller)));
         LastingEffects.add(state, context, new int[] {licid}, List.copyOf(changes), null, new Duration.Forever());
         int host = hosts.get(0);
         if (Attachments.isLegal(state, licid, host)) Attachments.attach(state, licid, host);
         return true;
     }
 
-    private static Ability toEnd(Cost cost) {
-        var limits = new Ability.Limits(Ability.Timing.SPECIAL, 0, null, Ability.Activator.CONTROLLER);
+    /// "You may pay": who controlled the ability that began the effect (CR 109.5), whoever controls the Licid since.
+    private static Ability toEnd(Cost cost, int player) {
+        var them = new Filter.AmongThose(new Reference.Locked(List.of(player)));
+        var limits = new Ability.Limits(
+                Ability.Timing.SPECIAL,
+                0,
+                new Condition.Matches(new Reference.You(), them, ""),
+                Ability.Activator.ANY_PLAYER);
         return new Ability.Activated(cost, END, limits, Zone.BATTLEFIELD, Action.END_EFFECT.word());
     }
 
