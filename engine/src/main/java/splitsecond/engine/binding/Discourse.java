@@ -124,6 +124,8 @@ final class Discourse {
         int fit = fit(word, thing);
         int bestFit = fit(word, best);
         if (fit != bestFit) return fit > bestFit;
+        // "Attacking creatures get +X/+0, where X is the number of attacking creatures. Sacrifice those creatures".
+        if (thing.counted != best.counted && thing.sentence == best.sentence) return best.counted;
         if (thing.clause != best.clause) return thing.clause > best.clause;
         // "Whenever this creature blocks a creature, it …" speaks of its subject; "that creature" of the other.
         if (thing.opening && best.opening) return word.that() ? thing.order > best.order : thing.order < best.order;

@@ -36,6 +36,7 @@ abstract class NumberBinder extends NounBinder {
             var each = new Reference.Each(mapped, "");
             var counted = new Said(noun, Word.Number.MANY, (said, _) -> new Reference.Again(each, said));
             counted.together = true;
+            counted.counted = true;
             discourse.add(counted);
         }
         return new Amount.CountOf(mapped);

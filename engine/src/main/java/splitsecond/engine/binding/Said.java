@@ -30,6 +30,8 @@ final class Said {
     /// Several that are named together, never one by one: "it" is none of those that are counted, nor of those among
     /// which damage is divided.
     boolean together;
+    /// Several that are only counted: what the sentence is about is spoken of rather than they.
+    boolean counted;
     /// Whether it has been sacrificed: nothing can be done to it any more, but it is still spoken of.
     boolean gone;
     /// Whether an instruction has put it where it is a card.
