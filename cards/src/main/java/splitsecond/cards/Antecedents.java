@@ -101,6 +101,7 @@ final class Antecedents extends AbilityMap {
                     Effect.KeywordAction _,
                     Effect.CreateEmblem _,
                     Effect.Delayed _,
+                    Effect.AfterPrevention _,
                     Effect.Nothing _ -> "what was done";
         };
     }

@@ -69,10 +69,16 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.RedirectNextDamage e ->
                 new Effect.RedirectNextDamage(
                         orNull(e.amount(), this::amount),
-                        reference(e.to()),
+                        orNull(e.from(), this::filter),
+                        orNull(e.to(), this::filter),
+                        e.kind(),
                         reference(e.instead()),
-                        duration(e.duration()));
-            case Effect.PreventDamage e -> new Effect.PreventDamage(prevention(e.shield()), duration(e.duration()));
+                        duration(e.duration()),
+                        e.wording());
+            case Effect.AfterPrevention e ->
+                new Effect.AfterPrevention(orNull(e.from(), this::filter), effect(e.then()), e.wording());
+            case Effect.PreventDamage e ->
+                new Effect.PreventDamage(prevention(e.shield()), duration(e.duration()), e.once());
             case Effect.PreventNextDamage e ->
                 new Effect.PreventNextDamage(
                         orNull(e.amount(), this::amount),

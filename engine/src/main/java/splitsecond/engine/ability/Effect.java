@@ -148,7 +148,12 @@ public sealed interface Effect {
 
     record SetLife(Reference who, Amount amount) implements DamageOrLife {}
 
-    record PreventDamage(Replacement.PreventDamage shield, Duration duration) implements DamageOrLife {}
+    /// @param once only the next time such damage would be dealt
+    record PreventDamage(Replacement.PreventDamage shield, Duration duration, boolean once) implements DamageOrLife {
+        public PreventDamage(Replacement.PreventDamage shield, Duration duration) {
+            this(shield, duration, false);
+        }
+    }
 
     /// "Prevent the next 3 damage that would be dealt to target creature this turn"; null amount: all.
     record PreventNextDamage(
@@ -156,8 +161,27 @@ public sealed interface Effect {
             implements DamageOrLife {}
 
     /// "The next 1 damage that would be dealt to … this turn is dealt to … instead"; null amount: all, the next time.
-    record RedirectNextDamage(@Nullable Amount amount, Reference to, Reference instead, Duration duration)
+    ///
+    /// @param from what would deal it, null for anything
+    /// @param to to whom, null for anything
+    record RedirectNextDamage(
+            @Nullable Amount amount,
+            @Nullable Filter from,
+            @Nullable Filter to,
+            DamageKind kind,
+            Reference instead,
+            Duration duration,
+            String wording)
             implements DamageOrLife {}
+
+    /// CR 615.5: what follows each time the effect made just before prevents damage: "you gain life equal to the
+    /// damage prevented this way".
+    ///
+    /// @param from "if damage from a red source is prevented this way", null for any
+    record AfterPrevention(@Nullable Filter from, Effect then, String wording) implements Creating {
+        /// The sentence itself says "prevented this way": no other words say when it happens.
+        public static final String UNSAID = "unsaid";
+    }
 
     // Moving objects
 

@@ -32,7 +32,7 @@ public final class Patient {
             case Effect.LoseLife e -> e.who();
             case Effect.SetLife e -> e.who();
             case Effect.PreventNextDamage e -> e.to();
-            case Effect.RedirectNextDamage e -> e.to();
+            case Effect.RedirectNextDamage e -> e.instead();
             case Effect.Fight _, Effect.PreventDamage _ -> null;
         };
     }
@@ -67,7 +67,7 @@ public final class Patient {
         return switch (instruction) {
             case Effect.CreateCopyToken e -> e.of();
             case Effect.CopySpell e -> e.what();
-            case Effect.CreateToken _, Effect.Delayed _ -> null;
+            case Effect.CreateToken _, Effect.Delayed _, Effect.AfterPrevention _ -> null;
             case Effect.CreateEmblem e -> e.who();
         };
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
@@ -210,6 +211,7 @@ public final class Binder extends StaticBinder {
             case Effect.WhereX e -> whereX(e, next++);
             case Effect.Modal e -> modal(e);
             case Effect.Delayed e -> delayed(e);
+            case Effect.AfterPrevention e -> afterPrevention(e);
             case Effect.WhenYouDo e -> {
                 int number = next++;
                 var first = effect(e.first());
@@ -253,6 +255,8 @@ public final class Binder extends StaticBinder {
                 discourse.sentence++;
             }
             var step = sequence.steps().get(i);
+            if (prevents && OfPrevented.isSaid(step))
+                step = new Effect.AfterPrevention(null, step, Effect.AfterPrevention.UNSAID);
             // "Until end of turn, one target creature gets +2/+2 and another gets +1/+1".
             if (i == 0 || endsSentence(sequence, i - 1)) untilEndOfTurn = beginsUntilEndOfTurn(step);
             else if (untilEndOfTurn
@@ -497,6 +501,59 @@ public final class Binder extends StaticBinder {
             takeBack(before);
         }
         return numbered(number, new Effect.Modal(choose, modes, e.sameAgain(), e.fresh(), e.wording()));
+    }
+
+    /// CR 615.5: who or what would deal the damage, and how much of it was prevented.
+    private Effect afterPrevention(Effect.AfterPrevention e) {
+        int number = next++;
+        if (!prevents)
+            unbound.add(new Unbound(
+                    Unbound.Kind.UNBOUND, "prevented this way", "Nothing was prevented before \"this way\"."));
+        int known = discourse.said.size();
+        var cameBefore = List.copyOf(came);
+        var from = orNull(e.from(), this::filter);
+        depth++;
+        int at = depth;
+        if (!e.wording().equals(Effect.AfterPrevention.UNSAID)) {
+            discourse.clause++;
+            var source = new Said(
+                    from == null ? Noun.ANYTHING.in(Zone.STACK) : Noun.of(from, nature),
+                    Word.Number.ONE,
+                    (said, deep) ->
+                            new Reference.Again(new Reference.EventPart(Reference.Role.DAMAGER, deep > at), said));
+            source.role = Reference.Role.DAMAGER;
+            discourse.add(source);
+        }
+        came.add(new Came(Kind.PREVENTED, (said, deep) -> new Amount.EventAmount(deep > at, said)));
+        came.add(new Came(Kind.DAMAGE, (said, deep) -> new Amount.EventAmount(deep > at, said)));
+        var then = effect(e.then());
+        depth--;
+        while (discourse.said.size() > known) discourse.said.removeLast();
+        came.clear();
+        came.addAll(cameBefore);
+        return numbered(number, new Effect.AfterPrevention(from, then, e.wording()));
+    }
+
+    /// A sentence that speaks of "damage prevented this way" by a prevention effect said before it.
+    private static final class OfPrevented extends AbilityMap {
+        private boolean found;
+
+        static boolean isSaid(Effect effect) {
+            var words = new OfPrevented();
+            words.effect(effect);
+            return words.found;
+        }
+
+        @Override
+        public Effect effect(Effect effect) {
+            return effect instanceof Effect.AfterPrevention ? effect : super.effect(effect);
+        }
+
+        @Override
+        public Amount amount(Amount amount) {
+            if (amount instanceof Amount.ThatMuch(String said) && said.contains("prevented this way")) found = true;
+            return super.amount(amount);
+        }
     }
 
     Effect delayed(Effect.Delayed e) {

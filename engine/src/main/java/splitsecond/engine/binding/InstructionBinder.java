@@ -61,6 +61,7 @@ abstract class InstructionBinder extends EventBinder {
         moving = false;
         changed = null;
         if (e instanceof Effect.Choose choose) chosen.add(choose.what());
+        prevents |= e instanceof Effect.PreventDamage || e instanceof Effect.PreventNextDamage;
         rivals(e);
         var trace = Trace.of(e);
         results(number, e, mapped, trace);
@@ -307,6 +308,7 @@ abstract class InstructionBinder extends EventBinder {
                     Effect.LookAtHand _,
                     Effect.CreateEmblem _,
                     Effect.Delayed _,
+                    Effect.AfterPrevention _,
                     Effect.Nothing _ -> {}
         }
     }

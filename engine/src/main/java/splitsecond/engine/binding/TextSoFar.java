@@ -103,6 +103,9 @@ abstract class TextSoFar extends AbilityMap {
     /// What instructions have chosen: a color, a creature type.
     final Set<Choice.Kind> chosen = EnumSet.noneOf(Choice.Kind.class);
 
+    /// Whether an instruction has said to prevent damage.
+    boolean prevents;
+
     /// What the event was about, and the word for what happened to it.
     @Nullable
     Said heard;

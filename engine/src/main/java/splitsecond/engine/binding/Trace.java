@@ -3,6 +3,7 @@ package splitsecond.engine.binding;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
@@ -38,6 +39,7 @@ record Trace(
             case Effect.KeywordAction _ -> NONE.counting();
             case Effect.CreateEmblem _,
                     Effect.Delayed _,
+                    Effect.AfterPrevention _,
                     Effect.CopySpell _,
                     Effect.Playing _,
                     Effect.Choose _,
@@ -59,9 +61,13 @@ record Trace(
             case Effect.LoseLife e -> about(e.who()).coming(Kind.LIFE);
             case Effect.SetLife _ -> NONE.coming(Kind.LIFE);
             case Effect.PreventNextDamage e -> about(e.to());
-            case Effect.RedirectNextDamage e -> about(e.to());
-            case Effect.PreventDamage _ -> NONE;
+            case Effect.RedirectNextDamage e -> about(those(e.to()));
+            case Effect.PreventDamage e -> about(those(e.shield().to()));
         };
+    }
+
+    private static @Nullable Reference those(@Nullable Filter filter) {
+        return filter instanceof Filter.AmongThose(var those) ? those : null;
     }
 
     private static Trace moving(Effect.Moving instruction) {

@@ -54,6 +54,8 @@ public final class Unbinding extends AbilityMap {
     public Effect effect(Effect effect) {
         return switch (effect) {
             case Effect.Numbered numbered -> effect(numbered.effect());
+            case Effect.AfterPrevention(var _, var then, var wording)
+            when wording.equals(Effect.AfterPrevention.UNSAID) -> effect(then);
             case Effect.WhenYouDo when ->
                 new Effect.WhenYouDo(
                         effect(when.first()),

@@ -31,9 +31,15 @@ public final class Context implements Part {
 
     /// The words of an ability that waits for an event.
     public static Context of(Delayed delayed, GameEvent event) {
-        var context = of(delayed.source(), delayed.controller());
-        context.slots.take(delayed.slots());
+        var context = of(delayed.source(), delayed.controller(), delayed.slots());
         context.slots.event = event;
+        return context;
+    }
+
+    /// With what words meant before.
+    public static Context of(int source, int controller, Slots slots) {
+        var context = of(source, controller);
+        context.slots.take(slots);
         return context;
     }
 

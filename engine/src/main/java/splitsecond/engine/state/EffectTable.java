@@ -16,6 +16,9 @@ public final class EffectTable implements Part {
     public final ArrayList<Continuous> continuous;
     /// Used up and replaced one by one.
     public ArrayList<Shield> shields;
+    /// What follows when one of them prevents damage.
+    public final ArrayList<Aftermath> aftermaths;
+
     public final ArrayList<Delayed> delayed;
     public final ArrayList<PendingTrigger> waiting;
     /// Zone changes of the batch under way, whose triggers look at what was there before (CR 603.10).
@@ -33,6 +36,7 @@ public final class EffectTable implements Part {
     EffectTable() {
         continuous = new ArrayList<>();
         shields = new ArrayList<>();
+        aftermaths = new ArrayList<>();
         delayed = new ArrayList<>();
         waiting = new ArrayList<>();
         batch = new ArrayList<>();
@@ -42,6 +46,7 @@ public final class EffectTable implements Part {
         nextTimestamp = of.nextTimestamp;
         continuous = copy(of.continuous);
         shields = copy(of.shields);
+        aftermaths = copy(of.aftermaths);
         delayed = copy(of.delayed);
         waiting = copy(of.waiting);
         batch = copy(of.batch);
@@ -63,6 +68,7 @@ public final class EffectTable implements Part {
         fields.number(nextTimestamp);
         fields.parts(continuous);
         fields.values(shields);
+        fields.parts(aftermaths);
         fields.parts(delayed);
         fields.parts(waiting);
         fields.parts(batch);

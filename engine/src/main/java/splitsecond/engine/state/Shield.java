@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Filter;
 /// @param protectedId the object or player, or -1 when `to` describes what is protected
 /// @param amount how much damage it still prevents; -1 for all
 /// @param from whose damage, or null for any
+/// @param effect the number of the effect that made it, by which others speak of it
 /// @param instead who or what is dealt the damage instead, or -1 if it is prevented
 public record Shield(
         Kind kind,
@@ -22,7 +23,8 @@ public record Shield(
         DamageKind damage,
         int fromId,
         boolean once,
-        int instead) {
+        int instead,
+        int effect) {
 
     public enum Kind {
         PREVENT,

@@ -39,6 +39,9 @@ public final class Slots implements Part {
     /// The number of the extra turn that had been created last when a delayed trigger with these words was made.
     public int extraTurn;
 
+    /// The number of the prevention effect that this resolution has made last; 0 for none.
+    public int prevention;
+
     /// Objects that this resolution has moved, as pairs: what it was, what it became (CR 400.7j).
     public IntList moves = IntList.NOTHING;
     /// Those of them that are spoken of as what they became.
@@ -286,6 +289,7 @@ public final class Slots implements Part {
         outer = null;
         madeAt = 0;
         extraTurn = 0;
+        prevention = 0;
         moves = IntList.NOTHING;
         became = IntList.NOTHING;
         chosenColor = GameState.NONE;
@@ -309,7 +313,7 @@ public final class Slots implements Part {
         later.outerEvent = event;
         later.event = null;
         later.alike = IntList.NOTHING;
-        later.outer = maker;
+        later.outer = maker == null ? outer : maker;
         return later;
     }
 
@@ -323,6 +327,7 @@ public final class Slots implements Part {
         outer = of.outer;
         madeAt = of.madeAt;
         extraTurn = of.extraTurn;
+        prevention = of.prevention;
         moves = of.moves;
         became = of.became;
         chosenColor = of.chosenColor;
@@ -345,6 +350,7 @@ public final class Slots implements Part {
         fields.part(outer);
         fields.number(madeAt);
         fields.number(extraTurn);
+        fields.number(prevention);
         fields.part(moves);
         fields.part(became);
         fields.number(chosenColor);

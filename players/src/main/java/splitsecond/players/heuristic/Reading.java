@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
@@ -122,7 +123,8 @@ final class Reading {
             }
             case Effect.PreventDamage _ -> purpose.you = protecting(purpose.you);
             case Effect.RedirectNextDamage e -> {
-                for (var intent : roles.of(e.to())) intent.protects = true;
+                if (e.to() instanceof Filter.AmongThose(var those))
+                    for (var intent : roles.of(those)) intent.protects = true;
             }
             case Effect.DealEvenDamage _, Effect.SetLife _ -> {}
         }
@@ -183,7 +185,7 @@ final class Reading {
             case Effect.CopySpell e -> {
                 for (var intent : roles.of(e.what())) intent.copies = true;
             }
-            case Effect.Delayed _ -> {}
+            case Effect.Delayed _, Effect.AfterPrevention _ -> {}
         }
     }
 

@@ -479,6 +479,7 @@ public final class References {
             ONE_PLAYER.put("that " + what + "'s controller", new Reference.ControllerOf(new It("that " + what), ""));
             ONE_PLAYER.put("that " + what + "'s owner", new Reference.OwnerOf(new It("that " + what), ""));
         }
+        ONE_PLAYER.put("the source's controller", new Reference.ControllerOf(new It("the source"), ""));
         for (String host : List.of(
                 "enchanted creature",
                 "enchanted land",

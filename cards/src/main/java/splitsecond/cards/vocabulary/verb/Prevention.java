@@ -2,10 +2,8 @@ package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.lazy;
-import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
-import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
@@ -17,13 +15,10 @@ import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.staticability.DamageChanges;
-import splitsecond.cards.vocabulary.word.Words;
-import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.PreventNextDamage;
-import splitsecond.engine.ability.Effect.RedirectNextDamage;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
@@ -34,37 +29,6 @@ public final class Prevention {
     private Prevention() {}
 
     private static final Phrase<DamageKind> DAMAGE = DamageNouns.DAMAGE;
-
-    /// CR 609.7: a source is a permanent, or a spell on the stack, of the quality that is asked for.
-    private static Filter source(Filter quality) {
-        if (quality.equals(Nouns.ANY)) return new Filter.Or(List.of(Nouns.ANY, Nouns.SPELL));
-        return new Filter.Or(List.of(Nouns.and(quality, Nouns.ANY), Nouns.and(quality, Nouns.SPELL)));
-    }
-
-    private static Object qualityOf(Filter source) {
-        if (!(source instanceof Filter.Or(List<Filter> any))) return "";
-        return any.getFirst() instanceof Filter.And(List<Filter> all) ? all.getFirst() : any.getFirst();
-    }
-
-    private static final Phrase<Filter> COLOR =
-            Words.COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
-
-    private static final Phrase<Filter> QUALITY = oneOf(
-            "a quality",
-            COLOR,
-            list(COLOR, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
-            Words.CARD_TYPE.map(Filter.IsType::new, Filter.IsType.class, Filter.IsType::type),
-            phrase("colorless").means(new Filter.ColorCount(0, 0)));
-
-    /// "a red source", "a source".
-    private static final Phrase<Filter> SOURCE = oneOf(
-            "a source",
-            phrase("a source").means(source(Nouns.ANY)),
-            a(phrase("{} source", QUALITY).as(Prevention::source, Filter.class, Prevention::qualityOf)));
-
-    private static Object chosenSource(PreventNextDamage prevent) {
-        return prevent.from() instanceof Reference.Chosen(Filter filter, Count _, Reference _) ? filter : "";
-    }
 
     /// "To and dealt by": two shields, the second over what the first speaks of.
     private static Effect.Repeat toAndBy(Reference what, DamageKind kind, Duration duration, String wording) {
@@ -300,49 +264,12 @@ public final class Prevention {
                 : new Replacement.RedirectDamage(null, Nouns.THIS, DamageKind.ANY, YOU, "");
     }
 
-    private static final Phrase<Effect> NEXT_ELSEWHERE = oneOf(
-            "redirect damage",
-            phrase(
-                            "the next {} damage that would be dealt to {} this turn is dealt to {} instead",
-                            Amounts.VALUE,
-                            DamageVerbs.RECIPIENT,
-                            DamageVerbs.RECIPIENT)
-                    .as(
-                            (a, to, instead) -> new RedirectNextDamage(a, to, instead, Durations.THIS_TURN),
-                            RedirectNextDamage.class,
-                            r -> r.amount() == null ? "" : r.amount(),
-                            RedirectNextDamage::to,
-                            RedirectNextDamage::instead),
-            phrase(
-                            "the next time damage would be dealt to {} this turn, that damage is dealt to {} instead",
-                            DamageVerbs.RECIPIENT,
-                            DamageVerbs.RECIPIENT)
-                    .as(
-                            (to, instead) -> new RedirectNextDamage(null, to, instead, Durations.THIS_TURN),
-                            RedirectNextDamage.class,
-                            RedirectNextDamage::to,
-                            RedirectNextDamage::instead));
-
     private static Object protectedIn(Effect.PreventDamage prevent) {
         return prevent.shield().to() instanceof Filter.AmongThose(Reference those) ? those : "";
     }
 
     public static final Phrase<Effect> VERB = oneOf(
             "prevent damage",
-            phrase(
-                            "the next time {} of your choice would deal damage to {} this turn, prevent that damage",
-                            SOURCE,
-                            DamageVerbs.RECIPIENT)
-                    .as(
-                            (from, to) -> new PreventNextDamage(
-                                    null,
-                                    to,
-                                    new Reference.Chosen(from, Count.ONE, YOU),
-                                    DamageKind.ANY,
-                                    Durations.THIS_TURN),
-                            PreventNextDamage.class,
-                            Prevention::chosenSource,
-                            PreventNextDamage::to),
             all("", DamageKind.ANY),
             all("combat ", DamageKind.COMBAT),
             described(),
@@ -356,6 +283,7 @@ public final class Prevention {
                             p -> p.amount() == null ? "" : p.amount(),
                             PreventNextDamage::to),
             allElsewhere(),
-            NEXT_ELSEWHERE,
+            Shields.VERB,
+            Shields.PREVENTED,
             lazy(() -> DamageChanges.THIS_TURN));
 }

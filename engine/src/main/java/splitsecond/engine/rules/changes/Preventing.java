@@ -16,10 +16,12 @@ import splitsecond.engine.rules.questions.Protecting;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.state.Aftermath;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Shield;
+import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.StaticIndex;
 
 /// CR 614 to 616 for damage: prevention and other replacement effects.
@@ -166,7 +168,13 @@ final class Preventing {
             if (hit.amount() <= 0 || !applies(state, entry, instead.from(), instead.to(), instead.kind(), hit))
                 return null;
             var then = new ReplacedDamage.Consequence(
-                    instead.instead(), entry.source(), entry.controller(), hit.to(), hit.source(), hit.amount());
+                    instead.instead(),
+                    entry.source(),
+                    entry.controller(),
+                    Slots.NONE,
+                    hit.to(),
+                    hit.source(),
+                    hit.amount());
             boolean stays = instead.prevents() && !mayPrevent(state, hit.source(), hit.to());
             return (stays ? hit : hit.of(0)).followedBy(then);
         }
@@ -206,7 +214,21 @@ final class Preventing {
             if (shield.once() || shield.amount() == prevented) left.remove(index);
             else if (shield.amount() > 0) left.set(index, lessened(shield, prevented));
             var used = hit.with(List.copyOf(left));
-            return redirects ? used.sending(shield.instead(), prevented) : used.of(hit.amount() - prevented);
+            if (redirects) return used.sending(shield.instead(), prevented);
+            var lessened = used.of(hit.amount() - prevented);
+            for (var aftermath : state.effects.aftermaths)
+                if (aftermath.prevention() == shield.effect() && isOf(aftermath, hit))
+                    lessened = lessened.followedBy(ReplacedDamage.Consequence.of(aftermath, hit, prevented));
+            return lessened;
+        }
+
+        private boolean isOf(Aftermath aftermath, Hit hit) {
+            return aftermath.from() == null
+                    || Filters.matches(
+                            state,
+                            aftermath.from(),
+                            hit.source(),
+                            Context.of(aftermath.source(), aftermath.controller()));
         }
     }
 
@@ -302,6 +324,7 @@ final class Preventing {
                 shield.damage(),
                 shield.fromId(),
                 false,
-                shield.instead());
+                shield.instead(),
+                shield.effect());
     }
 }

@@ -3,27 +3,76 @@ package splitsecond.engine.rules.changes;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
+import splitsecond.engine.state.Aftermath;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Slots;
 
 /// CR 614.1, 615.5: what happens instead of damage, or because it is prevented. Damage dealt at one time to the same
 /// recipient is one event.
 final class ReplacedDamage extends Agenda.Frame {
 
     /// @param source of the effect
+    /// @param slots what its words meant when it was made
     /// @param damager what would deal the damage
-    record Consequence(Effect effect, int source, int controller, int to, int damager, int amount) {
+    record Consequence(Effect effect, int source, int controller, Slots slots, int to, int damager, int amount)
+            implements Part {
 
+        static Consequence of(Aftermath aftermath, Preventing.Hit hit, int prevented) {
+            return new Consequence(
+                    aftermath.then(),
+                    aftermath.source(),
+                    aftermath.controller(),
+                    aftermath.slots(),
+                    hit.to(),
+                    hit.source(),
+                    prevented);
+        }
+
+        /// What an effect that was made once prevents of all damage is one amount, unless it speaks of what would deal
+        /// it.
         private boolean isOfSameEvent(Consequence other) {
-            return source == other.source && to == other.to && effect.equals(other.effect);
+            if (source != other.source || slots != other.slots || !effect.equals(other.effect)) return false;
+            return slots == Slots.NONE ? to == other.to : damager == other.damager || !EventParts.isSaid(effect);
         }
 
         private Consequence plus(int more) {
-            return new Consequence(effect, source, controller, to, damager, amount + more);
+            return new Consequence(effect, source, controller, slots, to, damager, amount + more);
+        }
+
+        @Override
+        public void fields(Fields fields) {
+            fields.value(effect);
+            fields.number(source);
+            fields.number(controller);
+            fields.part(slots);
+            fields.number(to);
+            fields.number(damager);
+            fields.number(amount);
+        }
+    }
+
+    /// Whether an effect speaks of who or what played a part in the damage.
+    private static final class EventParts extends AbilityMap {
+        private boolean found;
+
+        static boolean isSaid(Effect effect) {
+            var parts = new EventParts();
+            parts.effect(effect);
+            return parts.found;
+        }
+
+        @Override
+        public Reference reference(Reference reference) {
+            if (reference instanceof Reference.EventPart(var _, boolean outer) && !outer) found = true;
+            return super.reference(reference);
         }
     }
 
@@ -64,7 +113,7 @@ final class ReplacedDamage extends Agenda.Frame {
             return;
         }
         var next = waiting.removeFirst();
-        var context = Context.of(next.source(), next.controller());
+        var context = Context.of(next.source(), next.controller(), next.slots());
         context.slots.event = new GameEvent(
                 GameEvent.Kind.DAMAGE,
                 next.to(),
@@ -88,7 +137,7 @@ final class ReplacedDamage extends Agenda.Frame {
     @Override
     public void fields(Fields fields) {
         super.fields(fields);
-        fields.value(List.copyOf(waiting));
+        fields.parts(waiting);
         fields.flag(begun);
     }
 }

@@ -262,117 +262,6 @@ final class DamageAndLife {
         else if (change < 0) Life.lose(state, player, -change);
     }
 
-    /// CR 615.6: a shield over whatever is described; one that speaks of certain objects is locked in on them.
-    static boolean prevent(GameState state, Following frame, Effect.PreventDamage effect) {
-        var context = frame.context;
-        var shield = effect.shield();
-        int amount = shield.amount() == null ? -1 : Amounts.of(state, shield.amount(), context);
-        var from = named(state, shield.from(), context);
-        var to = named(state, shield.to(), context);
-        if (amount < 0 && (from == null && to == null || outlastsTurn(effect.duration()))) {
-            shieldFor(state, context, shield, effect.duration());
-            return true;
-        }
-        var sources = from == null ? IntList.of(GameState.NONE) : from;
-        var recipients = to == null ? IntList.of(GameState.NONE) : to;
-        var fromFilter = from != null || shield.from() == null ? null : Locking.filter(state, shield.from(), context);
-        var toFilter = to != null || shield.to() == null ? null : Locking.filter(state, shield.to(), context);
-        for (int s = 0; s < sources.size(); s++)
-            for (int r = 0; r < recipients.size(); r++)
-                state.effects.shields.add(new Shield(
-                        Shield.Kind.PREVENT,
-                        recipients.get(r),
-                        context.source,
-                        context.controller,
-                        fromFilter,
-                        toFilter,
-                        amount,
-                        shield.kind(),
-                        sources.get(s),
-                        false,
-                        GameState.NONE));
-        return true;
-    }
-
-    /// Shields are over at the end of the turn.
-    private static boolean outlastsTurn(Duration duration) {
-        return !(duration instanceof Duration.EndOfTurn);
-    }
-
-    private static void shieldFor(
-            GameState state, Context context, Replacement.PreventDamage shield, Duration duration) {
-        var locked = Locking.replacement(state, shield, context);
-        LastingEffects.add(state, context, new int[0], List.of(), new StaticEffect.Replace(locked), duration);
-    }
-
-    private static @Nullable IntList named(GameState state, @Nullable Filter filter, Context context) {
-        if (!(filter instanceof Filter.AmongThose among)) return null;
-        var found = new IntList();
-        References.find(state, among.those(), context, found);
-        return found;
-    }
-
-    static boolean preventNext(GameState state, Following frame, Effect.PreventNextDamage effect) {
-        var context = frame.context;
-        var to = Choosing.those(state, frame, effect.to());
-        if (to == null) return false;
-        var from = effect.from();
-        IntList sources = IntList.of(GameState.NONE);
-        if (from != null) {
-            sources = Choosing.those(state, frame, from);
-            if (sources == null) return false;
-        }
-        int amount = effect.amount() == null ? -1 : Amounts.of(state, effect.amount(), context);
-        if (from == null && amount < 0 && outlastsTurn(effect.duration())) {
-            shieldFor(
-                    state,
-                    context,
-                    new Replacement.PreventDamage(null, new Filter.AmongThose(effect.to()), null, effect.kind(), ""),
-                    effect.duration());
-            return true;
-        }
-        for (int s = 0; s < sources.size(); s++)
-            for (int i = 0; i < to.size(); i++)
-                state.effects.shields.add(new Shield(
-                        Shield.Kind.PREVENT,
-                        to.get(i),
-                        context.source,
-                        context.controller,
-                        null,
-                        null,
-                        amount,
-                        effect.kind(),
-                        sources.get(s),
-                        from != null && amount < 0,
-                        GameState.NONE));
-        return true;
-    }
-
-    /// CR 614.9: a shield that sends the damage elsewhere.
-    static boolean redirectNext(GameState state, Following frame, Effect.RedirectNextDamage effect) {
-        var context = frame.context;
-        var to = Choosing.those(state, frame, effect.to());
-        if (to == null) return false;
-        var instead = Choosing.those(state, frame, effect.instead());
-        if (instead == null) return false;
-        int amount = effect.amount() == null ? -1 : Amounts.of(state, effect.amount(), context);
-        if (instead.isEmpty() || amount == 0) return true;
-        for (int i = 0; i < to.size(); i++)
-            state.effects.shields.add(new Shield(
-                    Shield.Kind.PREVENT,
-                    to.get(i),
-                    context.source,
-                    context.controller,
-                    null,
-                    null,
-                    amount,
-                    DamageKind.ANY,
-                    GameState.NONE,
-                    amount < 0,
-                    instead.get(0)));
-        return true;
-    }
-
     /// CR 701.19a.
     static boolean regenerate(GameState state, Following frame, Effect.Regenerate effect) {
         var named = Choosing.those(state, frame, effect.what());
@@ -393,7 +282,8 @@ final class DamageAndLife {
                     DamageKind.ANY,
                     GameState.NONE,
                     true,
-                    GameState.NONE));
+                    GameState.NONE,
+                    0));
         return true;
     }
 }

@@ -21,9 +21,9 @@ final class Instructions {
             case Effect.GainLife effect -> DamageAndLife.gainLife(state, frame, effect);
             case Effect.LoseLife effect -> DamageAndLife.loseLife(state, frame, effect);
             case Effect.SetLife effect -> DamageAndLife.setLife(state, frame, effect);
-            case Effect.RedirectNextDamage effect -> DamageAndLife.redirectNext(state, frame, effect);
-            case Effect.PreventDamage effect -> DamageAndLife.prevent(state, frame, effect);
-            case Effect.PreventNextDamage effect -> DamageAndLife.preventNext(state, frame, effect);
+            case Effect.RedirectNextDamage effect -> Shielding.redirectNext(state, frame, effect);
+            case Effect.PreventDamage effect -> Shielding.prevent(state, frame, effect);
+            case Effect.PreventNextDamage effect -> Shielding.preventNext(state, frame, effect);
             case Effect.Regenerate effect -> DamageAndLife.regenerate(state, frame, effect);
 
             case Effect.Destroy effect -> Moving.destroy(state, frame, effect);
@@ -74,6 +74,7 @@ final class Instructions {
             case Effect.Apply effect -> LastingEffects.apply(state, frame, effect);
             case Effect.ExchangeControl effect -> LastingEffects.exchangeControl(state, frame, effect);
             case Effect.Delayed effect -> LastingEffects.delay(state, frame, effect);
+            case Effect.AfterPrevention effect -> Shielding.follow(state, frame, effect);
             case Effect.SkipNext effect -> LastingEffects.skipNext(state, frame, effect);
 
             case Effect.Counter effect -> OnTheStack.counter(state, frame, effect);
