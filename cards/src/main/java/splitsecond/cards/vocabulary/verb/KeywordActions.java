@@ -66,9 +66,39 @@ public final class KeywordActions {
             phrase("learn").means(new KeywordAction(Action.LEARN, null, null, "")),
             phrase("recruit").means(new KeywordAction(Action.RECRUIT, null, null, "")));
 
+    private static Phrase<Effect> done(String words, Action action) {
+        return phrase("{} " + words, OTHER_PLAYER)
+                .as(
+                        who -> new KeywordAction(action, null, who, words),
+                        KeywordAction.class,
+                        k -> k.wording().equals(words) && k.number() == null ? what(k) : "");
+    }
+
+    private static Phrase<Effect> doneNumber(String words, Action action) {
+        return phrase("{} " + words + " {}", OTHER_PLAYER, VALUE)
+                .as(
+                        (who, k) -> new KeywordAction(action, k, who, words),
+                        KeywordAction.class,
+                        k -> k.wording().equals(words) ? what(k) : "",
+                        KeywordActions::number);
+    }
+
+    private static final Phrase<Reference> OTHER_PLAYER = References.PLAYER.one();
+
+    /// What another player than you does: "its controller investigates", "that player discovers 3".
+    private static final Phrase<Effect> BY_PLAYERS = oneOf(
+            "a keyword action",
+            done("investigates", Action.INVESTIGATE),
+            done("manifests dread", Action.MANIFEST_DREAD),
+            done("manifests the top card of their library", Action.MANIFEST),
+            doneNumber("discovers", Action.DISCOVER),
+            doneNumber("scries", Action.SCRY),
+            doneNumber("surveils", Action.SURVEIL));
+
     public static final Phrase<Effect> VERB = oneOf(
             "a keyword action",
             BARE,
+            BY_PLAYERS,
             amass("amass Zombies {}", Action.AMASS_ZOMBIES, "Zombies"),
             amass("amass Orcs {}", Action.AMASS_ORCS, "Orcs"),
             amass("amass Goblins {}", Action.AMASS_GOBLINS, "Goblins"),

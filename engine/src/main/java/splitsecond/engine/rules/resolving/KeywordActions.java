@@ -64,6 +64,8 @@ public final class KeywordActions {
         var context = frame.context;
         Amount number = effect.number() == null ? ONE : effect.number();
         Reference what = effect.what() == null ? new Reference.This("") : effect.what();
+        if (effect.what() != null && isOfPlayers(effect.action()))
+            return byPlayers(state, frame, effect.action(), Amounts.of(state, number, context), what);
         return switch (effect.action()) {
             case INVESTIGATE -> follow(state, frame, createToken(number, CLUE), Action.INVESTIGATE);
             case INCUBATE -> incubate(state, frame, effect.what(), Amounts.of(state, number, context));
@@ -132,6 +134,8 @@ public final class KeywordActions {
             // It counts what it does from 0: a number that this text has noted must be known before.
             case DISCOVER ->
                 follow(state, frame, discover(new Amount.Number(Amounts.of(state, number, context))), Action.DISCOVER);
+            case SCRY -> ScryAndSurveil.scry(state, frame, new Effect.Scry(number));
+            case SURVEIL -> ScryAndSurveil.surveil(state, frame, new Effect.Surveil(number));
             case ENDURE -> follow(state, frame, endure(number, what, isThere(state, frame, what)), Action.ENDURE);
             case COMMIT_A_CRIME,
                     CHANGE_DAY_AND_NIGHT,
@@ -141,8 +145,6 @@ public final class KeywordActions {
                     EXPEND_4,
                     EXPEND_6,
                     EXPEND_8,
-                    SCRY,
-                    SURVEIL,
                     SCRY_OR_SURVEIL,
                     SEARCH,
                     CYCLE,
@@ -157,6 +159,27 @@ public final class KeywordActions {
                     LEVEL_2,
                     LEVEL_3 -> throw new IllegalStateException("no instruction: " + effect.action());
         };
+    }
+
+    /// Whether what it is done to is who does it: "its controller investigates".
+    private static boolean isOfPlayers(Action action) {
+        return switch (action) {
+            case INVESTIGATE, MANIFEST, MANIFEST_DREAD, DISCOVER, SCRY, SURVEIL, POPULATE, LEARN, PROLIFERATE -> true;
+            default -> false;
+        };
+    }
+
+    /// Each of those players in turn order (CR 101.4), as though it were that player's instruction.
+    private static boolean byPlayers(GameState state, Following frame, Action action, int number, Reference players) {
+        var who = Choosing.players(state, frame, players);
+        if (who == null) return false;
+        for (int i = who.size() - 1; i >= 0; i--) {
+            var theirs = frame.context.copy();
+            theirs.controller = who.get(i);
+            var own = new Effect.KeywordAction(action, new Amount.Number(number), null, "");
+            state.agenda.push(new Following(own, theirs, false, false));
+        }
+        return true;
     }
 
     /// CR 702.144a: that player copies it, and may choose new targets for that copy.
