@@ -316,6 +316,7 @@ public final class PlayerVerbs {
 
     private static final Reference EACH_PLAYER = new Reference.Each(Nouns.PLAYER, "each");
     private static final Filter THEIRS = new Filter.ControlledBy(SAME_PLAYER);
+    private static final Filter THEY_CONTROL = new Filter.ControlledBy(new Reference.ThatPlayer("they"));
     private static final Filter IN_THEIR_HAND = Nouns.with(Nouns.ANY, new Filter.In(Zone.HAND, SAME_PLAYER));
 
     /// As many as the player has who has the fewest.
@@ -334,6 +335,19 @@ public final class PlayerVerbs {
 
     private static final List<Filter> PERMANENT_TYPES =
             Nouns.PERMANENT_CARD instanceof Filter.Or(List<Filter> any) ? any : List.of();
+
+    private record Some(int count, Filter what) {}
+
+    /// "A creature or planeswalker", "six lands".
+    private static final Phrase<Some> SOME = oneOf(
+            "some",
+            a(Nouns.PERMANENT.one().where(f -> !Nouns.parts(f).contains(THEY_CONTROL)))
+                    .map(f -> new Some(1, f), Some.class, s -> s.count() == 1 ? s.what() : ""),
+            phrase(
+                            "{} {}",
+                            Words.NUMBER_WORD.where(k -> k > 1),
+                            Nouns.PERMANENT.many().where(f -> !Nouns.parts(f).contains(THEY_CONTROL)))
+                    .as(Some::new, Some.class, Some::count, Some::what));
 
     private static final Phrase<Effect> KEEPING = oneOf(
             "what is kept",
@@ -367,6 +381,26 @@ public final class PlayerVerbs {
                     .as(
                             who -> new Effect.KeepOnly(
                                     who, Nouns.with(Nouns.ANY, THEIRS), PERMANENT_TYPES, Words.n(1), "each type"),
+                            Effect.KeepOnly.class,
+                            Effect.KeepOnly::who),
+            phrase("{} chooses {} they control, then sacrifices the rest", References.PLAYER.one(), SOME)
+                    .as(
+                            (who, some) -> new Effect.KeepOnly(
+                                    who,
+                                    Nouns.with(some.what(), THEIRS),
+                                    List.of(new Filter.Any()),
+                                    Words.n(some.count()),
+                                    "so many"),
+                            Effect.KeepOnly.class,
+                            Effect.KeepOnly::who,
+                            k -> Nouns.without(k.what(), THEIRS) instanceof Filter f
+                                            && Amounts.number(k.each()) instanceof Integer count
+                                    ? new Some(count, f)
+                                    : ""),
+            phrase("{} chooses a card in their hand and discards the rest", References.PLAYER.one())
+                    .as(
+                            who -> new Effect.KeepOnly(
+                                    who, IN_THEIR_HAND, List.of(new Filter.Any()), Words.n(1), "in hand"),
                             Effect.KeepOnly.class,
                             Effect.KeepOnly::who),
             phrase("each player discards cards the same way").means(asFewAsAnyone(IN_THEIR_HAND, "discards")),
