@@ -57,6 +57,9 @@ public sealed interface Amount {
     /// What the instruction of that number came to: how much, how many, or the X that it defines.
     record ResultOf(int number, Amount said) implements Word {}
 
+    /// CR 120.10: how much of the damage that the instruction of that number dealt was more than lethal.
+    record ExcessOf(int number, Amount said) implements Word {}
+
     /// What the event came to that made the ability trigger.
     ///
     /// @param outer the event of the ability that made this delayed or reflexive one

@@ -132,6 +132,7 @@ public abstract class PhraseMap {
             case Amount.Occurrences e -> new Amount.Occurrences(trigger(e.event()), e.wording());
             case Amount.Number _,
                     Amount.ResultOf _,
+                    Amount.ExcessOf _,
                     Amount.EventAmount _,
                     Amount.X _,
                     Amount.ThatMuch _,

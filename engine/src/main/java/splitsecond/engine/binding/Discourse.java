@@ -102,6 +102,7 @@ final class Discourse {
         for (var thing : said) {
             if (thing.inPassing || !thing.noun.isObject() || !thing.fits(word.number(), clause)) continue;
             if (thing.self && !selfToo || thing == excluded || !which.test(thing)) continue;
+            if (word.side() != null && word.side() != thing.side) continue;
             if (word.that() && word.number() == Word.Number.ONE && thing.isEach() && !counting) continue;
             if (besideSubject && thing.number == Word.Number.MANY && thing.since == clause) continue;
             if (blocked && thing.since == clause && !thing.self) continue;
@@ -164,7 +165,10 @@ final class Discourse {
         var singles = new ArrayList<Said>(3);
         for (var thing : said) if (isOneOf(word, thing, false)) singles.add(thing);
         var several = last(singles, thing -> thing.clause);
-        return several.isEmpty() ? last(singles, thing -> thing.sentence) : several;
+        if (several.isEmpty()) several = last(singles, thing -> thing.sentence);
+        // "Choose target creature you control and target creature you don't control. The creature you control gets
+        // +1/+1. Then those creatures …": named together, though one of them was spoken of since.
+        return several.isEmpty() ? last(singles, thing -> thing.since) : several;
     }
 
     private static List<Said> last(List<Said> singles, ToIntFunction<Said> place) {

@@ -230,6 +230,8 @@ abstract class InstructionBinder extends EventBinder {
         // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
         if (trace.came() != null && !(Measure.of(e) instanceof Amount.ThatMuch))
             came.add(new Came(trace.came(), (said, _) -> howMuch(number, mapped, said)));
+        if (trace.came() == Kind.DAMAGE)
+            came.add(new Came(Kind.EXCESS, (said, _) -> new Amount.ExcessOf(number, said)));
         switch (e) {
             case Effect.CreateToken create -> {
                 made(number, Noun.of(create.token().types()).asToken(), number(create.count()));

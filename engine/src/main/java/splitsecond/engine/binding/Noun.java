@@ -192,7 +192,7 @@ public record Noun(int kinds, int types, int subtypes) {
             case "spell or ability" -> kind(SPELL_KIND | ABILITY_KIND, 0);
             case "token" -> kind(TOKEN_KIND, 0);
             case "source", "object" -> isObject() ? 2 : 0;
-            case "player or planeswalker" -> isPlayer() ? 2 : 0;
+            case "player or planeswalker", "permanent or player" -> isPlayer() ? 2 : 0;
             case "creature or planeswalker" -> Math.max(typed(CardType.CREATURE), typed(CardType.PLANESWALKER));
             case "creature" -> typed(CardType.CREATURE);
             case "artifact" -> typed(CardType.ARTIFACT);

@@ -250,7 +250,9 @@ abstract class NounBinder extends WordBinder {
     private void say(Reference reference, Said thing, @Nullable Filter filter) {
         discourse.add(thing);
         saidBy.put(reference, thing);
-        if (filter != null) whose(thing, filter);
+        if (filter == null) return;
+        thing.side = Word.Side.of(filter);
+        whose(thing, filter);
     }
 
     /// "A creature an opponent controls …": "that player" is its controller.

@@ -67,7 +67,9 @@ abstract class NumberBinder extends NounBinder {
     }
 
     private Amount thatMuch(Amount.ThatMuch said) {
-        var wanted = said.wording().contains("prevented")
+        var wanted = said.wording().contains("excess")
+                ? Kind.EXCESS
+                : said.wording().contains("prevented")
                 ? Kind.PREVENTED
                 : said.wording().contains("damage")
                         ? Kind.DAMAGE
@@ -80,7 +82,7 @@ abstract class NumberBinder extends NounBinder {
         if (said.wording().equals("all")) return said;
         for (int i = came.size() - 1; i >= 0; i--)
             if (wanted == null
-                    ? came.get(i).kind() != Kind.DIFFERENCE
+                    ? came.get(i).kind() != Kind.DIFFERENCE && came.get(i).kind() != Kind.EXCESS
                     : came.get(i).kind() == wanted) return came.get(i).meaning().apply(said, depth);
         unbound.add(new Unbound(
                 Unbound.Kind.UNBOUND, said.wording(), "No number was spoken of before \"" + said.wording() + "\"."));
@@ -103,6 +105,9 @@ abstract class NumberBinder extends NounBinder {
             // "If you sacrificed a permanent this way, return another permanent card": other than those.
             if (isSpell && mapped instanceof Condition.Compare(Amount.SizeOf(var those), var _, var _, var _))
                 other = otherThan(those);
+            // "If excess damage was dealt this way, create that many tokens".
+            if (mapped instanceof Condition.Compare(Amount.ExcessOf excess, var _, var _, var _))
+                came.add(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(excess, word)));
             host(mapped);
             var difference = Difference.of(mapped);
             if (difference != null)

@@ -79,6 +79,7 @@ final class Numbers {
         @Override
         public Amount amount(Amount amount) {
             if (amount instanceof Amount.ResultOf result) numbers.add(result.number());
+            if (amount instanceof Amount.ExcessOf excess) numbers.add(excess.number());
             return super.amount(amount);
         }
 
@@ -198,6 +199,7 @@ final class Numbers {
         public Amount amount(Amount amount) {
             return switch (amount) {
                 case Amount.ResultOf(int number, Amount said) -> new Amount.ResultOf(now(number), said);
+                case Amount.ExcessOf(int number, Amount said) -> new Amount.ExcessOf(now(number), said);
                 default -> super.amount(amount);
             };
         }

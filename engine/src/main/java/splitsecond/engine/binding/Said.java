@@ -55,6 +55,8 @@ final class Said {
     boolean drawn;
     /// A player who is only spoken of as whose something is: "a creature an opponent controls".
     boolean inPassing;
+    /// On whose side it is, if the phrase says so: "the creature you control" is that one.
+    Word.@Nullable Side side;
     /// Whoever owns it: no "opponent", which is whoever controls it.
     boolean owner;
 

@@ -123,6 +123,8 @@ abstract class TextSoFar extends AbilityMap {
 
     enum Kind {
         DAMAGE,
+        /// CR 120.10: damage that was more than lethal.
+        EXCESS,
         /// CR 615.5: damage that was prevented.
         PREVENTED,
         LIFE,

@@ -1,12 +1,55 @@
 package splitsecond.engine.binding;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 
 /// A word that means something said before, as grammar sees it.
 ///
 /// @param noun what it names, or "" for a pronoun
 /// @param that whether it points ("that creature"): the object that has the ability is never meant so
-record Word(String text, String noun, Number number, boolean that) {
+/// @param side whose it is, if the word says so: "the creature you control"
+record Word(String text, String noun, Number number, boolean that, @Nullable Side side) {
+
+    Word(String text, String noun, Number number, boolean that) {
+        this(text, noun, number, that, null);
+    }
+
+    /// On which side of the table something is, as a phrase says.
+    enum Side {
+        YOURS(" you control"),
+        /// "An opponent controls" and "you don't control" alike: words tell it from yours, no more.
+        NOT_YOURS(" an opponent controls", " the opponent controls", " you don't control");
+
+        private final List<String> suffixes;
+
+        Side(String... suffixes) {
+            this.suffixes = List.of(suffixes);
+        }
+
+        /// The side that a phrase describes, or null.
+        static @Nullable Side of(Filter filter) {
+            return switch (filter) {
+                case Filter.ControlledBy(Reference.You _) -> YOURS;
+                case Filter.ControlledBy(Reference.Each _) -> NOT_YOURS;
+                case Filter.Not(Filter.ControlledBy(Reference.You _)) -> NOT_YOURS;
+                case Filter.And(var all) -> {
+                    for (var one : all) {
+                        var side = of(one);
+                        if (side != null) yield side;
+                    }
+                    yield null;
+                }
+                case Filter.Which _,
+                        Filter.Quality _,
+                        Filter.Circumstance _,
+                        Filter.OnStack _,
+                        Filter.OfPlayers _,
+                        Filter.Joined _ -> null;
+            };
+        }
+    }
 
     enum Number {
         ONE,
@@ -21,11 +64,11 @@ record Word(String text, String noun, Number number, boolean that) {
         for (String before : OF_THOSE)
             if (text.startsWith(before)) {
                 var those = of(text.substring(before.length()));
-                return new Word(text, those.noun(), those.number(), those.that());
+                return new Word(text, those.noun(), those.number(), those.that(), those.side());
             }
         return switch (text) {
             case "", "it", "its", "him", "her", "itself" -> new Word(text, "", Number.ONE, false);
-            case "them", "they", "their", "each other" -> new Word(text, "", Number.MANY, false);
+            case "them", "they", "they each", "their", "each other" -> new Word(text, "", Number.MANY, false);
             case "pile" -> new Word(text, "", Number.EITHER, true);
             case "both creatures" -> new Word(text, "creature", Number.MANY, true);
             case "the other" -> new Word(text, "", Number.ONE, true);
@@ -44,6 +87,12 @@ record Word(String text, String noun, Number number, boolean that) {
     }
 
     private static Word named(String text) {
+        for (var side : Side.values())
+            for (String suffix : side.suffixes)
+                if (text.endsWith(suffix)) {
+                    var plain = named(text.substring(0, text.length() - suffix.length()));
+                    return new Word(text, plain.noun(), plain.number(), plain.that(), side);
+                }
         boolean many = text.startsWith("those ") || text.endsWith("s") && text.startsWith("the ");
         String noun = text.substring(text.indexOf(' ') + 1);
         if (noun.endsWith(" created this way")) noun = noun.substring(0, noun.length() - " created this way".length());

@@ -34,7 +34,10 @@ abstract class WordBinder extends TextSoFar {
         }
         if (thing == null || thing.oneOfThem && it.wording().equals("the other"))
             return missing(it, it.wording(), "Nothing was said before that \"" + it.wording() + "\" could mean.");
-        if (thing.rival != null && thing.rival.clause == thing.clause && thing.rival.noun.fit(word.noun()) > 0)
+        if (thing.rival != null
+                && thing.rival.clause == thing.clause
+                && thing.rival.noun.fit(word.noun()) > 0
+                && (word.side() == null || word.side() == thing.rival.side))
             unbound.add(new Unbound(
                     Unbound.Kind.AMBIGUOUS, it.wording(), "\"" + it.wording() + "\" could mean either of two."));
         return meant(it, thing);

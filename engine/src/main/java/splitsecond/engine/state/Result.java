@@ -9,7 +9,12 @@ import splitsecond.engine.registry.Part;
 /// @param amount how much or how many
 /// @param done whether it was done at all ("if you do")
 /// @param rest what was looked at and not chosen
-public record Result(IntList those, int amount, boolean done, IntList rest) implements Part {
+/// @param excess CR 120.10: how much damage was more than lethal
+public record Result(IntList those, int amount, boolean done, IntList rest, int excess) implements Part {
+
+    Result(IntList those, int amount, boolean done, IntList rest) {
+        this(those, amount, done, rest, 0);
+    }
 
     /// Begun, and nothing else said of it.
     static final Result BEGUN = new Result(IntList.NOTHING, 0, true, IntList.NOTHING);
@@ -22,7 +27,12 @@ public record Result(IntList those, int amount, boolean done, IntList rest) impl
 
     /// Of an instruction that is followed several times: all of it.
     Result and(Result later) {
-        return new Result(those.with(later.those), amount + later.amount, done || later.done, rest.with(later.rest));
+        return new Result(
+                those.with(later.those),
+                amount + later.amount,
+                done || later.done,
+                rest.with(later.rest),
+                excess + later.excess);
     }
 
     @Override
@@ -31,5 +41,6 @@ public record Result(IntList those, int amount, boolean done, IntList rest) impl
         fields.number(amount);
         fields.flag(done);
         fields.part(rest);
+        fields.number(excess);
     }
 }

@@ -131,26 +131,33 @@ public final class Slots implements Part {
         if (current < 0) return;
         var before = result(current);
         var all = before.those().with(those);
-        write(current, new Result(all, all.size(), !those.isEmpty(), before.rest()));
+        write(current, new Result(all, all.size(), !those.isEmpty(), before.rest(), before.excess()));
     }
 
     public void did(boolean done) {
         if (current < 0) return;
         var before = result(current);
-        write(current, new Result(before.those(), before.amount(), done, before.rest()));
+        write(current, new Result(before.those(), before.amount(), done, before.rest(), before.excess()));
     }
 
     /// How much or how many it came to.
     public void came(int amount) {
         if (current < 0) return;
         var before = result(current);
-        write(current, new Result(before.those(), amount, before.done(), before.rest()));
+        write(current, new Result(before.those(), amount, before.done(), before.rest(), before.excess()));
+    }
+
+    /// CR 120.10: how much of the damage was more than lethal.
+    public void exceeded(int excess) {
+        if (current < 0) return;
+        var before = result(current);
+        write(current, new Result(before.those(), before.amount(), before.done(), before.rest(), excess));
     }
 
     public void left(IntList rest) {
         if (current < 0) return;
         var before = result(current);
-        write(current, new Result(before.those(), before.amount(), before.done(), rest));
+        write(current, new Result(before.those(), before.amount(), before.done(), rest, before.excess()));
     }
 
     /// An instruction is over: what in it was not reached is nothing.
@@ -205,7 +212,7 @@ public final class Slots implements Part {
             }
             case Reference.Result result -> {
                 var before = result(result.number());
-                write(result.number(), new Result(IntList.of(one), before.amount(), before.done(), before.rest()));
+                write(result.number(), new Result(IntList.of(one), before.amount(), before.done(), before.rest(), before.excess()));
                 yield before.those();
             }
             case Reference.AsRead _,
@@ -236,7 +243,7 @@ public final class Slots implements Part {
             case Reference.Target _ -> turn = null;
             case Reference.Result result -> {
                 var before = result(result.number());
-                write(result.number(), new Result(all.copy(), before.amount(), before.done(), before.rest()));
+                write(result.number(), new Result(all.copy(), before.amount(), before.done(), before.rest(), before.excess()));
             }
             case Reference.AsRead _,
                     Reference.Known _,

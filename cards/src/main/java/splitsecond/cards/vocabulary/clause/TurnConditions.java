@@ -141,6 +141,11 @@ final class TurnConditions {
                         Comparison.AT_LEAST,
                         n(1),
                         "dealt damage"));
+        for (String way : splitsecond.cards.vocabulary.noun.Amounts.EXCESS_THIS_WAY)
+            words.put(
+                    "excess damage was " + way,
+                    new Condition.Compare(
+                            new Amount.ThatMuch("the excess damage " + way), Comparison.AT_LEAST, n(1), "excess"));
         return words;
     }
 

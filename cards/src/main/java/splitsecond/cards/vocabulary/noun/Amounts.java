@@ -32,6 +32,13 @@ import splitsecond.engine.ability.Zone;
 public final class Amounts {
     private Amounts() {}
 
+    /// To whom excess damage was dealt, where there is only one to whom damage was dealt at all.
+    public static final List<String> EXCESS_THIS_WAY = List.of(
+            "dealt this way",
+            "dealt to that creature this way",
+            "dealt to that permanent this way",
+            "dealt to a permanent this way");
+
     public static final Phrase<Amount> NUMERAL =
             DIGITS.map(Amount.Number::new, Amount.Number.class, Amount.Number::value);
 
@@ -157,6 +164,18 @@ public final class Amounts {
 
     /// After "for each".
     public static final Phrase<Amount> UNIT = COUNTED.one();
+
+    /// CR 120.10.
+    private static final Phrase<Amount> EXCESS_DAMAGE = table("excess damage", excessDamage());
+
+    private static Map<String, Amount> excessDamage() {
+        Map<String, Amount> words = new LinkedHashMap<>();
+        for (String excess : List.of("the excess damage", "the amount of excess damage"))
+            for (String way : EXCESS_THIS_WAY) words.put(excess + " " + way, new Amount.ThatMuch(excess + " " + way));
+        for (String word : List.of("that excess damage", "that amount of excess damage"))
+            words.put(word, new Amount.ThatMuch(word));
+        return words;
+    }
 
     /// CR 615.5.
     private static final Phrase<Amount> PREVENTED =
@@ -392,6 +411,7 @@ public final class Amounts {
             phrase("that much").means(new Amount.ThatMuch("that much")),
             phrase("the life lost this way").means(new Amount.ThatMuch("the life lost this way")),
             phrase("the damage dealt this way").means(new Amount.ThatMuch("the damage dealt this way")),
+            EXCESS_DAMAGE,
             phrase("the amount of {E} paid this way").means(new Amount.ThatMuch("the amount of {E} paid this way")),
             phrase("the difference").means(new Amount.ThatMuch("the difference")),
             phrase("the damage prevented this way").means(new Amount.ThatMuch("the damage prevented this way")),

@@ -8,6 +8,7 @@ import static splitsecond.cards.vocabulary.word.Words.X;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,7 @@ public final class References {
                             Nouns.PLAYERS,
                             Nouns.CREATURE_OR_PLAYER,
                             abilitiesOnStack(),
+                            SpellsOrPermanents.NOUN,
                             phrase("{} {}", abilities(), Suffixes.CONTROL)
                                     .as(
                                             Nouns::with,
@@ -76,9 +78,6 @@ public final class References {
                                 new Filter.Or(List.of(Nouns.SPELL, activated, triggered)),
                         "activated ability, triggered ability, or legendary spell",
                                 new Filter.Or(List.of(activated, triggered, legendary)),
-                        "spell or permanent", new Filter.Or(List.of(Nouns.SPELL, Nouns.ANY)),
-                        "spell or nonland permanent",
-                                new Filter.Or(List.of(Nouns.SPELL, Nouns.and(new Filter.Not(Nouns.LAND), Nouns.ANY))),
                         "activated ability", activated,
                         "triggered ability", triggered,
                         "activated or triggered ability", new Filter.IsAbility(true, true),
@@ -247,7 +246,18 @@ public final class References {
         return Phrase.table(name, words);
     }
 
-    public static final Phrase<Reference> THAT = spokenOf(ONE_THING);
+    /// "The creature you control", "the chosen creature an opponent controls": which of two, by whose it is.
+    private static List<String> bySide() {
+        List<String> words = new ArrayList<>();
+        for (String what : List.of("creature", "permanent", "artifact", "land", "planeswalker"))
+            for (String chosen : List.of("", "chosen "))
+                for (String side : List.of("you control", "an opponent controls", "the opponent controls", "you don't control"))
+                    words.add("the " + chosen + what + " " + side);
+        return words;
+    }
+
+    public static final Phrase<Reference> THAT =
+            oneOf("something spoken of", spokenOf(ONE_THING), spokenOf(bySide()));
     public static final Phrase<Reference> THOSE = spokenOf(MANY_THINGS);
 
     /// "Each of those creatures", "each of them".
@@ -364,6 +374,7 @@ public final class References {
                     phrase("{} each", TARGET.many()).as(t -> worded(t, "each"), Target.class, t -> worded(t, "")),
                     THOSE,
                     phrase("they").means(new It("they")),
+                    phrase("they each").means(new It("they each")),
                     AND_ALL_OTHERS,
                     andOthers("and each other", Nouns.PERMANENT.one()),
                     together(oneOf("an object", TARGET.one(), phrase("~").means(SELF), THAT, HOST), TARGET.either()),
@@ -377,6 +388,7 @@ public final class References {
                                     Reference.Both::first,
                                     both -> both.second() instanceof Target ? worded(both.second(), "") : ""),
                     each("{}", Nouns.PERMANENT.many(), ""),
+                    OfYourChoice.those("", ""),
                     each("all {}", Nouns.PERMANENT.many(), "all")));
 
     /// Some that a player chooses on resolution: "a creature you control", "two lands", "another creature".
@@ -438,6 +450,8 @@ public final class References {
             each("all {}", Nouns.PERMANENT.many(), "all"),
             AND_ALL_OTHERS,
             together(FIRST_OF_TWO, SECOND_OF_TWO),
+            TargetLists.OF_PERMANENTS,
+            OfYourChoice.those("all ", "all"),
             chosen(Nouns.PERMANENT, YOU));
 
     // Players

@@ -418,6 +418,11 @@ public final class Suffixes {
 
     public static final Phrase<Filter> WITH = with(Number.ONE);
 
+    /// "Two target creature cards each with mana value 2 or less".
+    private static Phrase<Filter> eachWith() {
+        return phrase("each with {}", WITH_STAT).as(f -> f, Filter.Stat.class, f -> f);
+    }
+
     static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
             CONTROL,
@@ -435,7 +440,13 @@ public final class Suffixes {
             thatIs(number),
             lazy(() -> Suffixes.ONE_OR_ANOTHER),
             number == Number.MANY
-                    ? oneOf("what they are together", TOGETHER, CONTROLLERS, extreme(), lazy(() -> Suffixes.EXCEPT))
+                    ? oneOf(
+                            "what they are together",
+                            TOGETHER,
+                            CONTROLLERS,
+                            eachWith(),
+                            extreme(),
+                            lazy(() -> Suffixes.EXCEPT))
                     : extreme()));
 
     /// "except for ~", "except for Krakens and Serpents".
@@ -606,7 +617,7 @@ public final class Suffixes {
             NAMED_SELF,
             CardNames.NAMED,
             sharing(number),
-            number == Number.MANY ? oneOf("a comparison", SAME_OR_LESS, TOGETHER) : SAME_OR_LESS));
+            number == Number.MANY ? oneOf("a comparison", SAME_OR_LESS, TOGETHER, eachWith()) : SAME_OR_LESS));
 
     private static final Phrase<Zone> OPPONENTS_ZONES =
             table("zones", Map.of("graveyards", Zone.GRAVEYARD, "hands", Zone.HAND, "libraries", Zone.LIBRARY));
@@ -651,6 +662,7 @@ public final class Suffixes {
             playersZone("in"),
             playersZone("from"),
             zone("all", new Reference.Each(Nouns.PLAYER, "all")),
+            phrase("in each graveyard").means(new Filter.In(Zone.GRAVEYARD, new Reference.Each(Nouns.PLAYER, "each"))),
             phrase("from a single graveyard").means(new Filter.SingleGraveyard()),
             phrase("from your hand or graveyard")
                     .means(new Filter.Or(List.of(new Filter.In(Zone.HAND, YOU), new Filter.In(Zone.GRAVEYARD, YOU)))),

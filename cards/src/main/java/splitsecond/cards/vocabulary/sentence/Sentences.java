@@ -20,6 +20,7 @@ import splitsecond.cards.vocabulary.clause.StepEvents;
 import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.OfYourChoice;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.CardVerbs;
 import splitsecond.cards.vocabulary.verb.CastingVerbs;
@@ -80,9 +81,39 @@ public final class Sentences {
         return effect instanceof Effect.KeywordAction || effect instanceof Effect.Proliferate;
     }
 
+    /// "Destroy all creatures of the creature type of your choice": chosen first.
+    private static Effect.@Nullable Repeat choosing(Effect instruction) {
+        var kind = OfYourChoice.in(instruction);
+        if (kind == null) return null;
+        var choose = new Effect.Choose(YOU, kind, List.of(), "");
+        return new Effect.Repeat(
+                n(1), new Sequence(List.of(choose, instruction), List.of(Joint.AND)), "of your choice");
+    }
+
+    private static Object afterChoosing(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Sequence(List<Effect> steps, var _)
+                        && steps.getLast() instanceof Effect last
+                        && OfYourChoice.in(last) != null
+                ? last
+                : "";
+    }
+
+    /// Done by you, with no subject that the text would name.
+    private static boolean isYours(Effect.KeywordAction action) {
+        return switch (action.action()) {
+            case EARTHBEND, AIRBEND, INVESTIGATE, POPULATE, LEARN, MANIFEST, MANIFEST_DREAD, VENTURE, BLIGHT -> true;
+            default -> false;
+        };
+    }
+
     private static final Phrase<Effect> VERB = oneOf(
             "an instruction",
-            ONCE,
+            ONCE.where(e -> OfYourChoice.in(e) == null),
+            ONCE.map(Sentences::choosing, Effect.Repeat.class, Sentences::afterChoosing),
+            phrase("you {}", ZoneVerbs.VERB.where(e -> e instanceof Effect.Move || e instanceof Effect.Repeat))
+                    .as(e -> e, Effect.class, e -> e),
+            phrase("you {}", KeywordActions.VERB.where(e -> e instanceof Effect.KeywordAction action && isYours(action)))
+                    .as(e -> e, Effect.class, e -> e),
             phrase("{} {}", ONCE.where(Sentences::isKeywordAction), Amounts.TIMES)
                     .as(
                             (e, times) -> new Effect.Repeat(times, e, "times"),
@@ -108,6 +139,13 @@ public final class Sentences {
                     .means(new splitsecond.engine.ability.Cost(
                             List.of(new splitsecond.engine.ability.Cost.PayLife(Words.X)))));
 
+    private static final Phrase<splitsecond.engine.card.ManaCost> GENERIC_MANA =
+            Words.MANA.where(m -> m.generic() > 0 && m.manaValue() == m.generic());
+
+    private static Object generic(Object number) {
+        return number instanceof Integer k ? splitsecond.engine.card.ManaCost.parse("{" + k + "}") : "";
+    }
+
     private static final Phrase<Effect> SIMPLE = oneOf(
             "an instruction",
             VERB,
@@ -122,7 +160,7 @@ public final class Sentences {
                             "{} unless {} (pays|pay) {} for each {}",
                             VERB,
                             References.PLAYER,
-                            Words.MANA.where(m -> m.generic() > 0 && m.manaValue() == m.generic()),
+                            GENERIC_MANA,
                             Amounts.UNIT)
                     .as(
                             (e, who, m, unit) -> new Effect.WhereX(
@@ -134,6 +172,23 @@ public final class Sentences {
                                     ? splitsecond.engine.card.ManaCost.parse("{" + k + "}")
                                     : "",
                             w -> Amounts.unitOf(w.x())),
+            phrase(
+                            "{} unless {} (pays|pay) {} plus an additional {} for each {}",
+                            VERB,
+                            References.PLAYER,
+                            GENERIC_MANA,
+                            GENERIC_MANA,
+                            Amounts.UNIT)
+                    .as(
+                            (e, who, m, more, unit) -> new Effect.WhereX(
+                                    new Unless(e, who, PAYS_X, "plus"),
+                                    new Amount.Plus(n(m.generic()), Amounts.times(more.generic(), unit))),
+                            Effect.WhereX.class,
+                            w -> w.effect() instanceof Unless u && u.wording().equals("plus") ? u.effect() : "",
+                            w -> w.effect() instanceof Unless u ? u.who() : "",
+                            w -> w.x() instanceof Amount.Plus plus ? generic(Amounts.number(plus.left())) : "",
+                            w -> w.x() instanceof Amount.Plus plus ? generic(Amounts.factorOf(plus.right())) : "",
+                            w -> w.x() instanceof Amount.Plus plus ? Amounts.unitOf(plus.right()) : ""),
             phrase(
                             "{} unless {} (pays|pay) {}, where X is {}",
                             VERB,
@@ -171,7 +226,8 @@ public final class Sentences {
                             Unless.class,
                             Unless::effect,
                             Unless::cost),
-            phrase("{} if {}", VERB, Conditions.CONDITION)
+            // "It enters with a counter on it if it's a creature": the counter depends on it, not what puts it there.
+            phrase("{} if {}", VERB.where(e -> !ZoneVerbs.saysHowItEnters(e)), Conditions.CONDITION)
                     .as((e, c) -> new If(c, e, null, "after"), If.class, If::then, If::condition),
             phrase("{} unless {}", VERB, Conditions.CONDITION)
                     .as(

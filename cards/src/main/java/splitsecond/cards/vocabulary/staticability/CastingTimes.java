@@ -68,6 +68,11 @@ final class CastingTimes {
                             when -> new StaticEffect.AsThoughFlash(Cost.NONE, when, false, "after"),
                             StaticEffect.AsThoughFlash.class,
                             f -> f.when() == null ? "" : f.when()),
+            phrase("~ has flash as long as {}", BEFORE_CASTING)
+                    .as(
+                            when -> new StaticEffect.AsThoughFlash(Cost.NONE, when, false, "has flash"),
+                            StaticEffect.AsThoughFlash.class,
+                            f -> f.when() == null ? "" : f.when()),
             phrase("if {}, you may cast ~ as though it had flash", BEFORE_CASTING)
                     .as(
                             when -> new StaticEffect.AsThoughFlash(Cost.NONE, when, false, "if"),

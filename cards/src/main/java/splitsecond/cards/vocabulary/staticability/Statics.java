@@ -254,6 +254,13 @@ public final class Statics {
         return new Ability.Static(effect, condition, stated != null ? stated : zone(effect));
     }
 
+    /// Flash is of use only where a card is cast from, and `CastingTimes` says so: "this spell has flash as long as …".
+    private static boolean isOwnFlash(StaticEffect effect) {
+        return effect instanceof StaticEffect.Change(Reference what, List<Modification> changes)
+                && what.equals(References.SELF)
+                && changes.equals(List.of(new Modification.GainKeyword(splitsecond.engine.card.Keyword.FLASH)));
+    }
+
     /// CR 113.6b: "as long as this card is in your graveyard, …".
     private static @org.jspecify.annotations.Nullable Zone statedZone(
             @org.jspecify.annotations.Nullable Condition condition) {
@@ -301,7 +308,7 @@ public final class Statics {
     public static final Phrase<Ability> ABILITY = oneOf(
             "a static ability",
             phrase("{}.", EFFECT).as(e -> ability(e, null), Ability.Static.class, Ability.Static::effect),
-            phrase("{} as long as {}.", EFFECT, Conditions.CONDITION)
+            phrase("{} as long as {}.", EFFECT.where(e -> !isOwnFlash(e)), Conditions.CONDITION)
                     .as(
                             Statics::ability,
                             Ability.Static.class,

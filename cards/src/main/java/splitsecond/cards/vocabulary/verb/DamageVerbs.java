@@ -14,7 +14,9 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
@@ -25,7 +27,9 @@ import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.DealDamage;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.TargetSlot;
 
 /// CR 120: dealing damage, and who it is dealt to.
@@ -50,6 +54,7 @@ public final class DamageVerbs {
                     .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
             phrase("itself").means(new Reference.It("itself")),
             phrase("that player or planeswalker").means(new Reference.It("that player or planeswalker")),
+            phrase("that permanent or player").means(new Reference.It("that permanent or player")),
             phrase("{} and each {}", References.TARGET.one(), Nouns.PERMANENT.one())
                     .as(
                             (t, f) -> new Reference.Both(t, new Reference.Each(f, "each")),
@@ -117,8 +122,41 @@ public final class DamageVerbs {
                         Effect.DealSpillingDamage::to);
     }
 
+    /// CR 615.12: said of this damage only, which nothing but the spell deals, so that it is the spell's until it is
+    /// gone.
+    private static Effect.Repeat unpreventable(Reference source, Amount amount, Reference to, String wording) {
+        var rule = new Modification.Obey(new Rule.Simple(Rule.Kind.DAMAGE_CANT_BE_PREVENTED));
+        var never = new Effect.Change(References.SELF, List.of(rule), Durations.FOREVER, "");
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(never, new DealDamage(source, amount, to, "unpreventable")),
+                        List.of(Effect.Joint.AND)),
+                wording);
+    }
+
+    private static Object unprevented(Effect.Repeat repeat, Function<DealDamage, Object> part) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getLast() instanceof DealDamage damage
+                        && damage.wording().equals("unpreventable")
+                ? part.apply(damage)
+                : "";
+    }
+
+    private static Phrase<Effect> unpreventable(String words) {
+        return phrase(words, SUBJECT.one().where(r -> r.equals(References.SELF) || r.equals(References.IT)), VALUE, RECIPIENT)
+                .as(
+                        (s, a, to) -> unpreventable(s, a, to, words),
+                        Effect.Repeat.class,
+                        r -> unprevented(r, DealDamage::source),
+                        r -> unprevented(r, DealDamage::amount),
+                        r -> unprevented(r, DealDamage::to));
+    }
+
     static final Phrase<Effect> DAMAGE = oneOf(
             "deal damage",
+            unpreventable("{} deals {} damage to {}. the damage can't be prevented"),
+            unpreventable("{} deals {} damage to {} and the damage can't be prevented"),
             phrase("{} (deals|deal) {} damage to {}", SUBJECT, VALUE, RECIPIENT)
                     .as(
                             (s, a, to) -> new DealDamage(s, a, to, ""),

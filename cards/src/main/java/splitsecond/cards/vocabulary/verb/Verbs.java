@@ -92,33 +92,25 @@ public final class Verbs {
                     LoseLife.class,
                     LoseLife::who,
                     LoseLife::amount),
-            phrase("{} (loses|lose) half their life, rounded up", PLAYER)
-                    .as(
-                            who -> new LoseLife(
-                                    who,
-                                    new Amount.Half(new Amount.LifeOf(new Reference.ThatPlayer("their")), true),
-                                    "half"),
-                            LoseLife.class,
-                            LoseLife::who),
+            Halves.LIFE,
             phrase("your life total becomes {}", EXPRESSION)
                     .as(a -> new Effect.SetLife(YOU, a), Effect.SetLife.class, Effect.SetLife::amount),
             phrase("{} fights {}", SUBJECT.one(), OBJECT)
                     .as(Effect.Fight::new, Effect.Fight.class, Effect.Fight::one, Effect.Fight::other),
             phrase("those creatures fight each other")
-                    .means(new Effect.Fight(new Reference.It("those creatures"), new Reference.It("each other"))));
+                    .means(new Effect.Fight(new Reference.It("those creatures"), new Reference.It("each other"))),
+            phrase("the chosen creatures fight each other")
+                    .means(new Effect.Fight(
+                            new Reference.It("the chosen creatures"), new Reference.It("each other"))));
 
     // Cards
-
-    private static final Amount HALF_THEIR_LIBRARY = new Amount.Half(
-            new Amount.CountOf(
-                    Amounts.cardsIn(splitsecond.engine.ability.Zone.LIBRARY, new Reference.ThatPlayer("their"))),
-            false);
 
     /// "Discards their hand", "discards all the cards in their hand".
     private static Phrase<Effect> discardHand(String all) {
         return oneOf(
                 "discard a hand",
                 phrase("discard " + all + "your hand").means(new Effect.DiscardHand(YOU, all)),
+                phrase("you discard " + all + "your hand").means(new Effect.DiscardHand(YOU, all)),
                 phrase("{} (discards|discard) " + all + "their hand", PLAYER)
                         .as(who -> new Effect.DiscardHand(who, all), Effect.DiscardHand.class, Effect.DiscardHand::who),
                 phrase("discard " + all + "their hand").means(new Effect.DiscardHand(SAME_PLAYER, all)),
@@ -185,8 +177,7 @@ public final class Verbs {
                     Effect.Mill.class,
                     Effect.Mill::who,
                     Effect.Mill::count),
-            phrase("{} (mills|mill) half their library, rounded down", PLAYER)
-                    .as(who -> new Effect.Mill(who, HALF_THEIR_LIBRARY), Effect.Mill.class, Effect.Mill::who),
+            Halves.CARDS,
             phrase("scry {}", VALUE).as(Effect.Scry::new, Effect.Scry.class, Effect.Scry::count),
             phrase("surveil {}", VALUE).as(Effect.Surveil::new, Effect.Surveil.class, Effect.Surveil::count),
             phrase("you scry {}", VALUE).as(Effect.Scry::new, Effect.Scry.class, Effect.Scry::count),
@@ -245,6 +236,8 @@ public final class Verbs {
                             s -> s.what() instanceof Reference.Chosen chosen
                                     ? chosen.count().least()
                                     : ""),
+            Sacrifices.PHRASE,
+            Halves.SACRIFICES,
             phrase("{} (sacrifices|sacrifice) {} of their choice", PLAYER, toSacrifice(SAME_PLAYER))
                     .as(
                             (who, what) -> new Sacrifice(who, what, "of their choice"),

@@ -19,6 +19,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.TargetLists;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
@@ -67,6 +68,7 @@ public final class ZoneVerbs {
             phrase("each {}", Nouns.CARDS_IN_ZONE.one())
                     .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
             References.chosen(Nouns.CARDS_IN_ZONE, YOU),
+            TargetLists.OF_CARDS,
             References.chosen(CARDS_FROM_AMONG, YOU),
             atRandom(a(Nouns.CARDS.one()).map(f -> new Some(Count.ONE, f), Some.class, Some::what)),
             atRandom(phrase("{} {}", Amounts.SEVERAL, Nouns.CARDS.many())
@@ -250,7 +252,7 @@ public final class ZoneVerbs {
                                     Optional.of(new Reference.OwnerOf(References.IT, "their owners")))),
             Optional.empty());
 
-    private static final Phrase<CounterCount> COUNTERS = oneOf(
+    static final Phrase<CounterCount> COUNTERS = oneOf(
             "counters",
             a(phrase("{} counter", COUNTER_KIND)
                     .as(k -> new CounterCount(k, n(1)), CounterCount.class, CounterCount::kind)),
@@ -350,7 +352,7 @@ public final class ZoneVerbs {
             phrase("attached to {}", HOST).as(Optional::of, Optional.class, o -> o.isPresent() ? (Object) o.get() : ""),
             Optional.empty());
 
-    private static Phrase<Effect> ontoBattlefield(String verb, String to) {
+    static Phrase<Effect> ontoBattlefield(String verb, String to) {
         return phrase(verb + " {} " + to + " the battlefield {} {} {} {}", MOVED, STATE, UNDER, ATTACHED, WITH_COUNTERS)
                 .as(
                         (what, state, under, host, counters) -> new Move(
@@ -491,6 +493,7 @@ public final class ZoneVerbs {
                             m -> manaValueIn(m, 0),
                             m -> manaValueIn(m, 1),
                             m -> manaValueIn(m, 2)),
+            EntersWithMore.MOVE,
             transformed("return", "to"),
             transformed("put", "onto"),
             ontoBattlefield("return", "to"),
@@ -624,6 +627,11 @@ public final class ZoneVerbs {
                                 what, null, Zone.LIBRARY, TopOfLibrary.library(Placement.TOP_OR_BOTTOM), null, wording),
                         Move.class,
                         Move::what);
+    }
+
+    /// Whether a sentence of its own says with which counters it enters.
+    public static boolean saysHowItEnters(Effect effect) {
+        return effect instanceof Move move && EntersWithMore.isSaid(move);
     }
 
     private static Object whoseCards(Reference what) {

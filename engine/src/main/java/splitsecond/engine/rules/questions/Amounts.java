@@ -36,6 +36,7 @@ public final class Amounts {
             case Amount.X _ -> context.x();
             case Amount.CastX a -> castX(state, a.of(), context);
             case Amount.ResultOf a -> context.slots.result(a.number()).amount();
+            case Amount.ExcessOf a -> context.slots.result(a.number()).excess();
             case Amount.EventAmount a -> eventAmount(a, context);
             case Amount.Meant a -> of(state, a.meant(), context);
             case Amount.CountOf a -> Filters.count(state, a.filter(), context);

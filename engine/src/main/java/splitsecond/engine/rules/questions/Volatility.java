@@ -244,6 +244,7 @@ final class Volatility {
                         Amount.Fewest _,
                         Amount.ThatMuch _,
                         Amount.ResultOf _,
+                        Amount.ExcessOf _,
                         Amount.EventAmount _,
                         Amount.TargetsBeyondFirst _,
                         Amount.TimesPaid _,

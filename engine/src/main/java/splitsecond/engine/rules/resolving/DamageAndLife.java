@@ -2,6 +2,7 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
@@ -9,6 +10,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Damage;
@@ -37,6 +39,7 @@ final class DamageAndLife {
         if (to == null) return false;
         boolean ownEach = sources.size() > 1 && speaksOf(effect.to(), effect.source());
         int total = 0;
+        int excess = 0;
         // Mostly nobody speaks of it later.
         var done = context.slots.current() < 0 ? null : new IntList(to.size());
         Zones.beginBatch(state);
@@ -49,8 +52,10 @@ final class DamageAndLife {
             for (int i = 0; i < to.size(); i++) {
                 int recipient = to.get(i);
                 if (to.size() > 1) context.slots.turnTo(effect.to(), recipient);
+                int lethal = done == null ? 0 : lethalFor(state, sources.get(s), recipient);
                 int dealt = deal(state, sources.get(s), recipient, Amounts.of(state, effect.amount(), context));
                 total += dealt;
+                if (done != null) excess += Math.max(0, dealt - lethal);
                 if (dealt > 0 && done != null) done.add(recipient);
             }
             if (to.size() > 1) context.slots.turnBack(effect.to(), to);
@@ -59,7 +64,21 @@ final class DamageAndLife {
         Zones.endBatch(state);
         if (done != null) context.slots.did(done);
         context.slots.came(total);
+        context.slots.exceeded(excess);
         return true;
+    }
+
+    /// CR 120.10: damage beyond this is excess; a player is dealt none, and of a permanent that is several of these the
+    /// excess is the greatest of theirs.
+    private static int lethalFor(GameState state, int source, int to) {
+        if (GameState.isPlayer(to) || !state.isOnBattlefield(to)) return Integer.MAX_VALUE;
+        var struck = Layers.of(state, to);
+        int least = Integer.MAX_VALUE;
+        if (struck.isCreature()) least = lethal(state, source, to);
+        if (struck.is(CardType.PLANESWALKER))
+            least = Math.min(least, state.counters(to).of(CounterKind.LOYALTY));
+        if (struck.is(CardType.BATTLE)) least = Math.min(least, state.counters(to).of(CounterKind.DEFENSE));
+        return least;
     }
 
     /// "Each creature deals damage to its controller", "to itself": whom each of several means is its own.
@@ -189,8 +208,11 @@ final class DamageAndLife {
         if (!ones.isEmpty() && !others.isEmpty()) {
             int one = ones.get(0);
             // "Those creatures fight each other": the same two, named twice.
-            int other = others.size() > 1 && others.get(0) == one ? others.get(1) : others.get(0);
-            if (isCreature(state, one) && isCreature(state, other)) {
+            int other = others.get(0);
+            for (int i = 1; i < others.size() && other == one; i++) other = others.get(i);
+            // CR 701.14b: if one of them is gone, the other fights nobody.
+            boolean alone = other == one && others.size() > 1;
+            if (!alone && isCreature(state, one) && isCreature(state, other)) {
                 int first = Layers.of(state, one).power;
                 int second = Layers.of(state, other).power;
                 Zones.beginBatch(state);

@@ -286,6 +286,7 @@ public final class EnteringChoices {
                     Amount.Fewest _,
                     Amount.ThatMuch _,
                     Amount.ResultOf _,
+                    Amount.ExcessOf _,
                     Amount.EventAmount _,
                     Amount.CastX _,
                     Amount.TargetsBeyondFirst _,

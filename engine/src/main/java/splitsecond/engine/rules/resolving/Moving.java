@@ -324,18 +324,8 @@ public final class Moving {
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
             context.slots.turnTo(effect.who(), player);
-            var candidates = new IntList();
-            References.find(state, effect.what(), context, candidates);
-            // "Return it to the battlefield. Sacrifice it": what it has become.
-            for (int k = 0; k < candidates.size(); k++)
-                candidates.set(k, References.current(state, candidates.get(k), context));
-            var own = isSpared(state, context, player) ? new IntList() : sacrificeable(state, candidates, player);
-            if (effect.what().plain() instanceof Reference.Chosen chosen) {
-                own = Choosing.some(state, frame, Decision.Kind.CHOOSE, player, own, chosen.count());
-                if (own == null) return false;
-            } else if (effect.what().plain() instanceof Reference.AtRandom random)
-                own = Choosing.randomly(
-                        state, own, Amounts.of(state, random.count().least(), context));
+            var own = toSacrifice(state, frame, effect.what(), player, IntList.NOTHING);
+            if (own == null) return false;
             what.addAll(own);
         }
         context.slots.turnBack(effect.who(), who);
@@ -347,6 +337,31 @@ public final class Moving {
         if (done.isEmpty()) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
         context.slots.did(done);
         return true;
+    }
+
+    /// What the player sacrifices besides those: of "an artifact and a land", one that is both is one of them only.
+    private static @Nullable IntList toSacrifice(
+            GameState state, Following frame, Reference what, int player, IntList besides) {
+        if (what.plain() instanceof Reference.Both both) {
+            var first = toSacrifice(state, frame, both.first(), player, besides);
+            if (first == null) return null;
+            var second = toSacrifice(state, frame, both.second(), player, besides.with(first));
+            return second == null ? null : first.with(second);
+        }
+        var context = frame.context;
+        var candidates = new IntList();
+        References.find(state, what, context, candidates);
+        // "Return it to the battlefield. Sacrifice it": what it has become.
+        for (int k = 0; k < candidates.size(); k++)
+            candidates.set(k, References.current(state, candidates.get(k), context));
+        var all = isSpared(state, context, player) ? new IntList() : sacrificeable(state, candidates, player);
+        var own = new IntList(all.size());
+        for (int k = 0; k < all.size(); k++) if (!besides.contains(all.get(k))) own.add(all.get(k));
+        if (what.plain() instanceof Reference.Chosen chosen)
+            return Choosing.some(state, frame, Decision.Kind.CHOOSE, player, own, chosen.count());
+        return what.plain() instanceof Reference.AtRandom random
+                ? Choosing.randomly(state, own, Amounts.of(state, random.count().least(), context))
+                : own;
     }
 
     /// "Spells and abilities your opponents control can't cause you to sacrifice permanents."

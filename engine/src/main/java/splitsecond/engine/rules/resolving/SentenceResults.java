@@ -65,6 +65,7 @@ final class SentenceResults extends AbilityMap {
     @Override
     public Amount amount(Amount amount) {
         if (amount instanceof Amount.ResultOf result) note(result.number());
+        if (amount instanceof Amount.ExcessOf excess) note(excess.number());
         return super.amount(amount);
     }
 }

@@ -1,0 +1,36 @@
+package splitsecond.cards.vocabulary.noun;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Filter;
+
+/// "Spell or nonland permanent an opponent controls": what follows the nouns is said of both.
+final class SpellsOrPermanents {
+    private SpellsOrPermanents() {}
+
+    static final Phrase<Filter> NOUN = phrase("spell or {}", Nouns.PERMANENT.one())
+            .as(
+                    permanent -> new Filter.Or(List.of(spellLike(permanent), permanent)),
+                    Filter.Or.class,
+                    either -> either.any().size() == 2
+                                    && either.any().getFirst().equals(spellLike(either.any().getLast()))
+                            ? either.any().getLast()
+                            : "");
+
+    private static Filter spellLike(Filter permanent) {
+        List<Filter> said = new ArrayList<>();
+        said.add(Nouns.SPELL);
+        List<Filter> parts = Nouns.parts(permanent);
+        int noun = 0;
+        for (int i = 0; i < parts.size(); i++) if (isNoun(parts.get(i))) noun = i;
+        said.addAll(parts.subList(noun + 1, parts.size()));
+        return said.size() == 1 ? Nouns.SPELL : Nouns.all(said);
+    }
+
+    private static boolean isNoun(Filter part) {
+        return part instanceof Filter.Any || part instanceof Filter.IsType || part instanceof Filter.IsSubtype;
+    }
+}
