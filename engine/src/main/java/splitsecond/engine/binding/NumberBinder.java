@@ -70,14 +70,14 @@ abstract class NumberBinder extends NounBinder {
         var wanted = said.wording().contains("excess")
                 ? Kind.EXCESS
                 : said.wording().contains("prevented")
-                ? Kind.PREVENTED
-                : said.wording().contains("damage")
-                        ? Kind.DAMAGE
-                        : said.wording().contains("life")
-                                ? Kind.LIFE
-                                : said.wording().contains("result")
-                                        ? Kind.ROLL
-                                        : said.wording().contains("difference") ? Kind.DIFFERENCE : null;
+                        ? Kind.PREVENTED
+                        : said.wording().contains("damage")
+                                ? Kind.DAMAGE
+                                : said.wording().contains("life")
+                                        ? Kind.LIFE
+                                        : said.wording().contains("result")
+                                                ? Kind.ROLL
+                                                : said.wording().contains("difference") ? Kind.DIFFERENCE : null;
         // "All": a number that the instruction itself makes.
         if (said.wording().equals("all")) return said;
         for (int i = came.size() - 1; i >= 0; i--)

@@ -10,7 +10,12 @@ import splitsecond.engine.ability.Reference;
 /// @param noun what it names, or "" for a pronoun
 /// @param that whether it points ("that creature"): the object that has the ability is never meant so
 /// @param side whose it is, if the word says so: "the creature you control"
-record Word(String text, String noun, Number number, boolean that, @Nullable Side side) {
+record Word(
+        String text,
+        String noun,
+        Number number,
+        boolean that,
+        @Nullable Side side) {
 
     Word(String text, String noun, Number number, boolean that) {
         this(text, noun, number, that, null);
@@ -18,14 +23,15 @@ record Word(String text, String noun, Number number, boolean that, @Nullable Sid
 
     /// On which side of the table something is, as a phrase says.
     enum Side {
-        YOURS(" you control"),
+        YOURS,
         /// "An opponent controls" and "you don't control" alike: words tell it from yours, no more.
-        NOT_YOURS(" an opponent controls", " the opponent controls", " you don't control");
+        NOT_YOURS;
 
-        private final List<String> suffixes;
-
-        Side(String... suffixes) {
-            this.suffixes = List.of(suffixes);
+        private List<String> suffixes() {
+            return switch (this) {
+                case YOURS -> List.of(" you control");
+                case NOT_YOURS -> List.of(" an opponent controls", " the opponent controls", " you don't control");
+            };
         }
 
         /// The side that a phrase describes, or null.
@@ -88,7 +94,7 @@ record Word(String text, String noun, Number number, boolean that, @Nullable Sid
 
     private static Word named(String text) {
         for (var side : Side.values())
-            for (String suffix : side.suffixes)
+            for (String suffix : side.suffixes())
                 if (text.endsWith(suffix)) {
                     var plain = named(text.substring(0, text.length() - suffix.length()));
                     return new Word(text, plain.noun(), plain.number(), plain.that(), side);

@@ -212,7 +212,9 @@ public final class Slots implements Part {
             }
             case Reference.Result result -> {
                 var before = result(result.number());
-                write(result.number(), new Result(IntList.of(one), before.amount(), before.done(), before.rest(), before.excess()));
+                write(
+                        result.number(),
+                        new Result(IntList.of(one), before.amount(), before.done(), before.rest(), before.excess()));
                 yield before.those();
             }
             case Reference.AsRead _,
@@ -243,7 +245,9 @@ public final class Slots implements Part {
             case Reference.Target _ -> turn = null;
             case Reference.Result result -> {
                 var before = result(result.number());
-                write(result.number(), new Result(all.copy(), before.amount(), before.done(), before.rest(), before.excess()));
+                write(
+                        result.number(),
+                        new Result(all.copy(), before.amount(), before.done(), before.rest(), before.excess()));
             }
             case Reference.AsRead _,
                     Reference.Known _,

@@ -73,15 +73,20 @@ public final class References {
         return table(
                 "an ability",
                 Map.of(
-                        "spell or ability with a single target", Nouns.and(spellOrAbility, new Filter.TargetCount(1)),
+                        "spell or ability with a single target",
+                        Nouns.and(spellOrAbility, new Filter.TargetCount(1)),
                         "spell, activated ability, or triggered ability",
-                                new Filter.Or(List.of(Nouns.SPELL, activated, triggered)),
+                        new Filter.Or(List.of(Nouns.SPELL, activated, triggered)),
                         "activated ability, triggered ability, or legendary spell",
-                                new Filter.Or(List.of(activated, triggered, legendary)),
-                        "activated ability", activated,
-                        "triggered ability", triggered,
-                        "activated or triggered ability", new Filter.IsAbility(true, true),
-                        "spell or ability", spellOrAbility));
+                        new Filter.Or(List.of(activated, triggered, legendary)),
+                        "activated ability",
+                        activated,
+                        "triggered ability",
+                        triggered,
+                        "activated or triggered ability",
+                        new Filter.IsAbility(true, true),
+                        "spell or ability",
+                        spellOrAbility));
     }
 
     private static Phrase<Reference> slot(String words, Phrase<Filter> noun, Count count, boolean another) {
@@ -251,13 +256,13 @@ public final class References {
         List<String> words = new ArrayList<>();
         for (String what : List.of("creature", "permanent", "artifact", "land", "planeswalker"))
             for (String chosen : List.of("", "chosen "))
-                for (String side : List.of("you control", "an opponent controls", "the opponent controls", "you don't control"))
+                for (String side :
+                        List.of("you control", "an opponent controls", "the opponent controls", "you don't control"))
                     words.add("the " + chosen + what + " " + side);
         return words;
     }
 
-    public static final Phrase<Reference> THAT =
-            oneOf("something spoken of", spokenOf(ONE_THING), spokenOf(bySide()));
+    public static final Phrase<Reference> THAT = oneOf("something spoken of", spokenOf(ONE_THING), spokenOf(bySide()));
     public static final Phrase<Reference> THOSE = spokenOf(MANY_THINGS);
 
     /// "Each of those creatures", "each of them".

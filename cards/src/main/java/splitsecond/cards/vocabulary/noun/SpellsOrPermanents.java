@@ -16,7 +16,9 @@ final class SpellsOrPermanents {
                     permanent -> new Filter.Or(List.of(spellLike(permanent), permanent)),
                     Filter.Or.class,
                     either -> either.any().size() == 2
-                                    && either.any().getFirst().equals(spellLike(either.any().getLast()))
+                                    && either.any()
+                                            .getFirst()
+                                            .equals(spellLike(either.any().getLast()))
                             ? either.any().getLast()
                             : "");
 

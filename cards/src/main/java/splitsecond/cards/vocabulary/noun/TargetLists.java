@@ -47,7 +47,8 @@ public final class TargetLists {
                 .as(
                         f -> new Reference.Target(new TargetSlot(f, count, another, null, "")),
                         Reference.Target.class,
-                        target -> target.slot().count().equals(count) && target.slot().another() == another
+                        target -> target.slot().count().equals(count)
+                                        && target.slot().another() == another
                                 ? target.slot().filter()
                                 : "");
     }
@@ -111,8 +112,8 @@ public final class TargetLists {
             Filter bare = Nouns.butLast(filter) instanceof Filter before ? before : filter;
             cards.add(
                     card instanceof Reference.Target(TargetSlot slot)
-                            ? new Reference.Target(new TargetSlot(
-                                    bare, slot.count(), slot.another(), slot.chooser(), slot.wording()))
+                            ? new Reference.Target(
+                                    new TargetSlot(bare, slot.count(), slot.another(), slot.chooser(), slot.wording()))
                             : new Reference.Chosen(bare, ((Reference.Chosen) card).count(), YOU));
         }
         return cards;

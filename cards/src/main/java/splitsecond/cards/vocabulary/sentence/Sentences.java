@@ -112,7 +112,9 @@ public final class Sentences {
             ONCE.map(Sentences::choosing, Effect.Repeat.class, Sentences::afterChoosing),
             phrase("you {}", ZoneVerbs.VERB.where(e -> e instanceof Effect.Move || e instanceof Effect.Repeat))
                     .as(e -> e, Effect.class, e -> e),
-            phrase("you {}", KeywordActions.VERB.where(e -> e instanceof Effect.KeywordAction action && isYours(action)))
+            phrase(
+                            "you {}",
+                            KeywordActions.VERB.where(e -> e instanceof Effect.KeywordAction action && isYours(action)))
                     .as(e -> e, Effect.class, e -> e),
             phrase("{} {}", ONCE.where(Sentences::isKeywordAction), Amounts.TIMES)
                     .as(
@@ -156,12 +158,7 @@ public final class Sentences {
                             Unless::effect,
                             Unless::who,
                             Unless::cost),
-            phrase(
-                            "{} unless {} (pays|pay) {} for each {}",
-                            VERB,
-                            References.PLAYER,
-                            GENERIC_MANA,
-                            Amounts.UNIT)
+            phrase("{} unless {} (pays|pay) {} for each {}", VERB, References.PLAYER, GENERIC_MANA, Amounts.UNIT)
                     .as(
                             (e, who, m, unit) -> new Effect.WhereX(
                                     new Unless(e, who, PAYS_X, "for each"), Amounts.times(m.generic(), unit)),

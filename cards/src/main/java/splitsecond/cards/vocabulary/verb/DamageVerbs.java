@@ -130,8 +130,7 @@ public final class DamageVerbs {
         return new Effect.Repeat(
                 n(1),
                 new Effect.Sequence(
-                        List.of(never, new DealDamage(source, amount, to, "unpreventable")),
-                        List.of(Effect.Joint.AND)),
+                        List.of(never, new DealDamage(source, amount, to, "unpreventable")), List.of(Effect.Joint.AND)),
                 wording);
     }
 
@@ -144,7 +143,11 @@ public final class DamageVerbs {
     }
 
     private static Phrase<Effect> unpreventable(String words) {
-        return phrase(words, SUBJECT.one().where(r -> r.equals(References.SELF) || r.equals(References.IT)), VALUE, RECIPIENT)
+        return phrase(
+                        words,
+                        SUBJECT.one().where(r -> r.equals(References.SELF) || r.equals(References.IT)),
+                        VALUE,
+                        RECIPIENT)
                 .as(
                         (s, a, to) -> unpreventable(s, a, to, words),
                         Effect.Repeat.class,

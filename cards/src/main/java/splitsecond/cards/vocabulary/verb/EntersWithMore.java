@@ -37,7 +37,15 @@ final class EntersWithMore {
 
     private static final Phrase<String> IT = table(
             "what enters",
-            Map.of("that creature", "that creature", "it", "it", "each of them", "each of them", "that permanent", "that permanent"));
+            Map.of(
+                    "that creature",
+                    "that creature",
+                    "it",
+                    "it",
+                    "each of them",
+                    "each of them",
+                    "that permanent",
+                    "that permanent"));
 
     private static Move with(Move move, List<CounterCount> counters, String wording) {
         Placement how = move.placement();
@@ -60,7 +68,8 @@ final class EntersWithMore {
     }
 
     private static Object plain(Move move, String wording) {
-        return move.placement().wording().endsWith(wording) && move.placement().counters().size() == 1
+        return move.placement().wording().endsWith(wording)
+                        && move.placement().counters().size() == 1
                 ? with(move, List.of(), "")
                 : "";
     }

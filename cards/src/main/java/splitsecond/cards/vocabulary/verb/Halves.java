@@ -83,5 +83,7 @@ final class Halves {
                     Effect.Sacrifice.class,
                     Effect.Sacrifice::who,
                     s -> s.what() instanceof Reference.Chosen(Filter f, var _, var _) ? f : "",
-                    s -> s.what() instanceof Reference.Chosen(var _, Count count, var _) ? rounding(count.least()) : "");
+                    s -> s.what() instanceof Reference.Chosen(var _, Count count, var _)
+                            ? rounding(count.least())
+                            : "");
 }

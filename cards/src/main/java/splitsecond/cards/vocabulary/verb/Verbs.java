@@ -100,8 +100,7 @@ public final class Verbs {
             phrase("those creatures fight each other")
                     .means(new Effect.Fight(new Reference.It("those creatures"), new Reference.It("each other"))),
             phrase("the chosen creatures fight each other")
-                    .means(new Effect.Fight(
-                            new Reference.It("the chosen creatures"), new Reference.It("each other"))));
+                    .means(new Effect.Fight(new Reference.It("the chosen creatures"), new Reference.It("each other"))));
 
     // Cards
 

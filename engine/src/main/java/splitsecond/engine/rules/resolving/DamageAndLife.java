@@ -77,7 +77,8 @@ final class DamageAndLife {
         if (struck.isCreature()) least = lethal(state, source, to);
         if (struck.is(CardType.PLANESWALKER))
             least = Math.min(least, state.counters(to).of(CounterKind.LOYALTY));
-        if (struck.is(CardType.BATTLE)) least = Math.min(least, state.counters(to).of(CounterKind.DEFENSE));
+        if (struck.is(CardType.BATTLE))
+            least = Math.min(least, state.counters(to).of(CounterKind.DEFENSE));
         return least;
     }
 

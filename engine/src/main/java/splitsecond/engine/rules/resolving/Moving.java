@@ -324,7 +324,7 @@ public final class Moving {
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
             context.slots.turnTo(effect.who(), player);
-            var own = toSacrifice(state, frame, effect.what(), player, IntList.NOTHING);
+            var own = toSacrifice(state, frame, effect.what(), player);
             if (own == null) return false;
             what.addAll(own);
         }
@@ -339,29 +339,25 @@ public final class Moving {
         return true;
     }
 
-    /// What the player sacrifices besides those: of "an artifact and a land", one that is both is one of them only.
-    private static @Nullable IntList toSacrifice(
-            GameState state, Following frame, Reference what, int player, IntList besides) {
-        if (what.plain() instanceof Reference.Both both) {
-            var first = toSacrifice(state, frame, both.first(), player, besides);
-            if (first == null) return null;
-            var second = toSacrifice(state, frame, both.second(), player, besides.with(first));
-            return second == null ? null : first.with(second);
-        }
+    private static @Nullable IntList toSacrifice(GameState state, Following frame, Reference what, int player) {
         var context = frame.context;
-        var candidates = new IntList();
-        References.find(state, what, context, candidates);
-        // "Return it to the battlefield. Sacrifice it": what it has become.
-        for (int k = 0; k < candidates.size(); k++)
-            candidates.set(k, References.current(state, candidates.get(k), context));
-        var all = isSpared(state, context, player) ? new IntList() : sacrificeable(state, candidates, player);
-        var own = new IntList(all.size());
-        for (int k = 0; k < all.size(); k++) if (!besides.contains(all.get(k))) own.add(all.get(k));
+        if (what.plain() instanceof Reference.Both) return SacrificingOneOfEach.choose(state, frame, what, player);
+        var own = ownOf(state, context, what, player);
         if (what.plain() instanceof Reference.Chosen chosen)
             return Choosing.some(state, frame, Decision.Kind.CHOOSE, player, own, chosen.count());
         return what.plain() instanceof Reference.AtRandom random
                 ? Choosing.randomly(state, own, Amounts.of(state, random.count().least(), context))
                 : own;
+    }
+
+    /// Those that the player controls and can sacrifice.
+    static IntList ownOf(GameState state, Context context, Reference what, int player) {
+        var candidates = new IntList();
+        References.find(state, what, context, candidates);
+        // "Return it to the battlefield. Sacrifice it": what it has become.
+        for (int k = 0; k < candidates.size(); k++)
+            candidates.set(k, References.current(state, candidates.get(k), context));
+        return isSpared(state, context, player) ? new IntList() : sacrificeable(state, candidates, player);
     }
 
     /// "Spells and abilities your opponents control can't cause you to sacrifice permanents."
