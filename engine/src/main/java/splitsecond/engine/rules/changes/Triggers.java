@@ -235,12 +235,13 @@ public final class Triggers {
             Ability.Triggered triggered,
             int index,
             int source,
-            GameEvent event,
+            GameEvent happened,
             int since) {
         int controller = state.controller(source);
         var context = state.desk().borrowContext(source, controller);
-        context.slots.event = event;
-        boolean matches = TriggerEvents.matches(state, triggered.trigger(), event, context);
+        context.slots.event = happened;
+        boolean matches = TriggerEvents.matches(state, triggered.trigger(), happened, context);
+        var event = matches ? TriggerEvents.counted(state, triggered.trigger(), happened, context) : happened;
         boolean again = matches
                 && triggered.name().equals(Ability.FIRST_TIME)
                 && !TriggerEvents.isFirstThisTurn(state, triggered.trigger(), event, context);
@@ -336,7 +337,7 @@ public final class Triggers {
                 if (delayed.once() || !isAdded(state, triggered, context, event))
                     addMana(state, delayed.ability(), triggered, context, event);
             } else if (!joins(state, delayed.ability(), triggered.trigger(), delayed.source(), event, since))
-                fire(state, delayed, event);
+                fire(state, delayed, TriggerEvents.counted(state, triggered.trigger(), event, context));
             if (delayed.once()) state.effects.delayed.remove(i--);
             else if (onceEachTurn) state.effects.delayed.set(i, delayed.heardIn(state.turn.number));
         }

@@ -374,13 +374,26 @@ public final class TriggerEvents {
         int attacked = event.other();
         if ((t.defender() == null) != (attacked == GameState.NONE)) return false;
         if (t.defender() != null && !fits(state, t.defender(), attacked, context)) return false;
+        int with = attackers(state, t, event, context);
+        return with > 0 && t.comparison().holds(with, t.count());
+    }
+
+    /// "Whenever you attack with one or more Zombies, draw that many cards": as many as attacked that fit.
+    public static GameEvent counted(GameState state, Trigger trigger, GameEvent event, Context context) {
+        var heard = trigger instanceof Trigger.While during ? during.event() : trigger;
+        if (!(heard instanceof Trigger.PlayerAttacks attacks)) return event;
+        return event.plus(attackers(state, attacks, event, context) - event.amount());
+    }
+
+    private static int attackers(GameState state, Trigger.PlayerAttacks t, GameEvent event, Context context) {
+        int attacked = event.other();
         int with = 0;
         for (int i = 0; i < state.combat.attackers.size(); i++) {
             int attacker = state.combat.attackers.get(i);
             if ((attacked == GameState.NONE || state.attacking(attacker) == attacked)
                     && fits(state, t.with(), attacker, context)) with++;
         }
-        return with > 0 && t.comparison().holds(with, t.count());
+        return with;
     }
 
     private static int withOthers(GameState state, Filter what, int attacker, Context context) {
