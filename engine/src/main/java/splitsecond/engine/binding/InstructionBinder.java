@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Measure;
+import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
@@ -213,6 +214,10 @@ abstract class InstructionBinder extends EventBinder {
 
     /// "Each player discards their hand, then draws that many cards": as many as they discarded themselves.
     private static Amount howMuch(int number, Effect mapped, Amount said) {
+        // "Damage equal to the number of counters on it to target player and that much damage to target creature": as
+        // much as the text says, whatever was dealt in the end.
+        if (mapped instanceof Effect.DealDamage damage && said instanceof Amount.ThatMuch(var word) && isStated(word))
+            return new Amount.Meant(damage.amount(), said);
         var who = mapped instanceof Effect.DiscardHand hand
                 ? hand.who()
                 : mapped instanceof Effect.Discard discard ? discard.who() : null;
@@ -224,11 +229,24 @@ abstract class InstructionBinder extends EventBinder {
         return new Amount.Meant(new Amount.CountOf(new Filter.And(List.of(discarded, own))), said);
     }
 
+    private static boolean isStated(String word) {
+        return word.equals("that much") || word.equals("that many");
+    }
+
+    /// "Sacrifice it and create that many Treasure tokens": one is no number to speak of.
+    private boolean movesOne(Effect.Instruction e) {
+        var what = e instanceof Effect.Sacrifice || e instanceof Effect.Destroy || e instanceof Effect.Move
+                ? Patient.of(e)
+                : null;
+        var thing = what == null ? null : saidBy.get(what);
+        return what instanceof Reference.This || thing != null && thing.number == Word.Number.ONE;
+    }
+
     private void results(int number, Effect.Instruction e, Effect mapped, Trace trace) {
         deeds.put(number, trace.deeds());
         lastDone = number;
         // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
-        if (trace.came() != null && !(Measure.of(e) instanceof Amount.ThatMuch))
+        if (trace.came() != null && !(Measure.of(e) instanceof Amount.ThatMuch) && !movesOne(e))
             came.add(new Came(trace.came(), (said, _) -> howMuch(number, mapped, said)));
         if (trace.came() == Kind.DAMAGE)
             came.add(new Came(Kind.EXCESS, (said, _) -> new Amount.ExcessOf(number, said)));

@@ -102,6 +102,9 @@ abstract class NumberBinder extends NounBinder {
                 came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(stat, word)));
             if (mapped instanceof Condition.Matches(var what, Filter.Stat(var stat, var _, var _), var _))
                 came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(new Amount.StatOf(stat, what), word)));
+            // "If eight or more mana was spent to cast that spell, … that much".
+            if (mapped instanceof Condition.Compare(Amount.ManaSpent spent, var _, var _, var _))
+                came.add(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(spent, word)));
             // "If you sacrificed a permanent this way, return another permanent card": other than those.
             if (isSpell && mapped instanceof Condition.Compare(Amount.SizeOf(var those), var _, var _, var _))
                 other = otherThan(those);
