@@ -473,6 +473,9 @@ public final class Binder extends StaticBinder {
         if (counted != null) {
             one = new Said(Noun.of(counted, nature), Word.Number.MANY, (said, _) -> new Reference.Noted(number, said));
             one.inTurn = true;
+            // "For each Spirit sacrificed this way, that creature gets …": another, that is still there.
+            one.gone = e.times() instanceof Amount.SizeOf(Reference.DoneThisWay(var _, String deed))
+                    && deed.contains("sacrificed");
             discourse.add(one);
         }
         var outer = turn;

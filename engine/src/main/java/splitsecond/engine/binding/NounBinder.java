@@ -140,6 +140,8 @@ abstract class NounBinder extends WordBinder {
             case Reference.Remembered(String wording)
             when wording.startsWith("the exiled ") && discourse.exiled() instanceof Said exiled ->
                 meant(reference, exiled);
+            // "As long as there are three or more cards exiled with this creature, it …": no such card is "it".
+            case Reference.Remembered _ when isStatic && inNoun > 0 -> super.reference(reference);
             case Reference.Remembered _ -> mention(reference, Noun.CARD, Word.Number.EITHER, null);
             // Of several libraries, several cards.
             case Reference.TopCards top -> {
