@@ -329,6 +329,7 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.UntapLimit e ->
                 new StaticEffect.UntapLimit(reference(e.who()), filter(e.what()), e.most());
             case StaticEffect.UntapsWithOthers e -> new StaticEffect.UntapsWithOthers(reference(e.what()));
+            case StaticEffect.MustTarget e -> new StaticEffect.MustTarget(reference(e.who()), filter(e.what()));
             case StaticEffect.PlayerRule e -> new StaticEffect.PlayerRule(reference(e.who()), e.kind());
             case StaticEffect.Replace e -> new StaticEffect.Replace(replacement(e.replacement()));
             case StaticEffect.RevealedAtFirst e -> new StaticEffect.RevealedAtFirst(effect(e.then()));
@@ -367,6 +368,15 @@ public abstract class AbilityMap extends PhraseMap {
                         orNull(e.amount(), this::amount),
                         e.kind(),
                         e.either(),
+                        e.wording());
+            case Replacement.SetDamage e ->
+                new Replacement.SetDamage(
+                        orNull(e.from(), this::filter),
+                        orNull(e.to(), this::filter),
+                        e.kind(),
+                        e.comparison(),
+                        amount(e.than()),
+                        amount(e.amount()),
                         e.wording());
             case Replacement.InsteadOfDamage e ->
                 new Replacement.InsteadOfDamage(

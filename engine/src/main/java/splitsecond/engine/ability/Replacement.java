@@ -112,6 +112,19 @@ public sealed interface Replacement {
             @Nullable Filter from, @Nullable Filter to, int times, int plus, DamageKind kind, String wording)
             implements Replacement {}
 
+    /// "If a source would deal 4 or more damage to a permanent or player, it deals 3 damage instead".
+    ///
+    /// @param than how much it must be compared with for the effect to apply
+    record SetDamage(
+            @Nullable Filter from,
+            @Nullable Filter to,
+            DamageKind kind,
+            Comparison comparison,
+            Amount than,
+            Amount amount,
+            String wording)
+            implements Replacement {}
+
     /// "All damage that would be dealt to you is dealt to enchanted creature instead" (CR 614.9).
     record RedirectDamage(@Nullable Filter from, Filter to, DamageKind kind, Reference instead, String wording)
             implements Replacement {}

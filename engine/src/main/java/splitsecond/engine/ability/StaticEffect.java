@@ -174,6 +174,10 @@ public sealed interface StaticEffect {
     /// "Untap all permanents you control during each other player's untap step" (CR 502.3).
     record UntapsWithOthers(Reference what) implements OfObjects {}
 
+    /// Those players choose at least one of these as a target if they are able, as they cast spells and activate
+    /// abilities (CR 601.2c).
+    record MustTarget(Reference who, Filter what) implements OfPlayers {}
+
     /// Rules for players: can't gain life, can't lose, hexproof, skip draw steps, play with top card revealed…
     record PlayerRule(Reference who, Kind kind) implements OfPlayers {}
 
@@ -189,6 +193,8 @@ public sealed interface StaticEffect {
         SKIPS_DRAW_STEP,
         SKIPS_UNTAP_STEP,
         CANT_SEARCH,
+        /// Spells and abilities of the player's own can't cause them to search their library.
+        SEARCHES_NOT_OF_THEIR_OWN,
         CANT_PLAY_LANDS,
         /// Spells and abilities of opponents can't cause the player to sacrifice permanents.
         SACRIFICES_FOR_NO_OPPONENT,

@@ -268,6 +268,7 @@ abstract class InstructionBinder extends EventBinder {
                 var noun = picked == null ? Noun.CARD : Noun.of(picked, nature);
                 made(number, noun.in(dig.picked().zone()), number(dig.count()));
                 lastRest = number;
+                if (dig.rest().zone() == Zone.GRAVEYARD) buried = number;
             }
             case Effect.RevealUntil until -> {
                 made(number, Noun.of(until.what(), nature).in(until.found().zone()), cards(until.count()));

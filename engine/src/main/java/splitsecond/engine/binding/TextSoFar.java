@@ -97,6 +97,8 @@ abstract class TextSoFar extends AbilityMap {
     final Map<Cost.Deed, Said> doneTo = new EnumMap<>(Cost.Deed.class);
     final Map<Integer, List<String>> deeds = new HashMap<>();
     int lastRest = NONE;
+    /// The instruction that last put the rest of the cards into a graveyard.
+    int buried = NONE;
     /// The instruction that last revealed cards until one was found.
     int lastUntil = NONE;
 

@@ -142,6 +142,12 @@ abstract class WordBinder extends TextSoFar {
         for (int number = 0; number < next; number++)
             if (deeds.getOrDefault(number, List.of()).contains(deed)) numbers.add(number);
         if (numbers.isEmpty() && deed.isEmpty() && lastDone != NONE) numbers.add(lastDone);
+        if (numbers.isEmpty() && buried != NONE && deed.startsWith("put into") && deed.endsWith("graveyard")) {
+            var rest = new Reference.RestOf(buried, way);
+            if (isAnyCard(way.filter())) return rest;
+            var fitting = new Filter.And(List.of(new Filter.AmongThose(rest), filter(way.filter())));
+            return new Reference.Again(new Reference.Each(fitting, ""), way);
+        }
         var paid = numbers.isEmpty() ? Deeds.paid(deed, doneTo) : null;
         if (paid == null && numbers.isEmpty() && deed.equals(heardDeed)) paid = heard;
         if (paid != null) {

@@ -16,12 +16,14 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Trigger.ZoneChange;
 import splitsecond.engine.ability.Zone;
@@ -322,6 +324,12 @@ public final class Triggers {
                             Trigger.BecomesTarget.class,
                             t -> t.what() instanceof Filter.Or(List<Filter> any) ? any.getLast() : "",
                             Trigger.BecomesTarget::of),
+            phrase("{} are removed from {}", COUNTERS, EventSubjects.SUBJECT)
+                    .as(
+                            (k, f) -> new Trigger.CountersRemoved(k.kind(), f, false),
+                            Trigger.CountersRemoved.class,
+                            c -> new Kinds(c.kind()),
+                            Trigger.CountersRemoved::from),
             countersPut("{} is put on {}", A_COUNTER, false),
             countersPut("{} are put on {}", COUNTERS, true),
             playerPutsCounters(A_COUNTER, false),
@@ -405,7 +413,27 @@ public final class Triggers {
                 : "";
     }
 
-    public static final Phrase<Trigger> TRIGGER = oneOf(
+    /// An ability has targets only once it has triggered (CR 603.3d).
+    private static final class Targets extends AbilityMap {
+        private boolean found;
+
+        static boolean areSaid(Trigger trigger) {
+            var targets = new Targets();
+            targets.trigger(trigger);
+            return targets.found;
+        }
+
+        @Override
+        public Reference reference(Reference reference) {
+            found |= reference instanceof Reference.Target;
+            return super.reference(reference);
+        }
+    }
+
+    public static final Phrase<Trigger> TRIGGER = Phrase.<Trigger>lazy(() -> Triggers.ANY_TRIGGER)
+            .where(trigger -> !Targets.areSaid(trigger));
+
+    private static final Phrase<Trigger> ANY_TRIGGER = oneOf(
             "a trigger",
             phrase("whenever {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> CombinedEvents.EVENT)))
                     .as(t -> t, Trigger.class, t -> t),

@@ -25,6 +25,7 @@ import splitsecond.engine.ability.Condition.Exists;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 
 /// Conditions about this turn and the last: "if you gained life this turn".
@@ -39,6 +40,21 @@ final class TurnConditions {
 
     private static Object of(Condition.Happened happened) {
         return happened.of() == null ? "" : happened.of();
+    }
+
+    private static final Filter ANYONE = new Filter.Or(List.of(Nouns.ANY, Nouns.PLAYER));
+
+    private static final Phrase<Filter> COLOR =
+            Words.COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
+
+    private static Filter yours(Filter color) {
+        return new Filter.And(List.of(color, new Filter.ControlledBy(YOU)));
+    }
+
+    private static Object colorOf(Condition.Occurred occurred) {
+        return occurred.event() instanceof Trigger.DealsNoncombatDamage(Filter.And(var all), var _)
+                ? all.getFirst()
+                : "";
     }
 
     static final Phrase<Condition> ATOM = oneOf(
@@ -70,6 +86,16 @@ final class TurnConditions {
                             times -> new Condition.ResolvedTimes(times, ""),
                             Condition.ResolvedTimes.class,
                             Condition.ResolvedTimes::times),
+            phrase("{} sources you controlled dealt {} or more noncombat damage this turn", COLOR, Words.DIGITS)
+                    .as(
+                            (color, k) -> new Condition.Occurred(
+                                    new Trigger.DealsNoncombatDamage(yours(color), ANYONE),
+                                    Comparison.AT_LEAST,
+                                    k,
+                                    "sources dealt"),
+                            Condition.Occurred.class,
+                            TurnConditions::colorOf,
+                            Condition.Occurred::count),
             phrase("it's the {} time", Words.ORDINAL)
                     .as(
                             times -> new Condition.ResolvedTimes(times, "it's"),

@@ -17,6 +17,7 @@ import splitsecond.cards.vocabulary.staticability.Instead;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.Granting;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
@@ -52,6 +53,11 @@ final class PlayersAndTurns {
     static final Phrase<Effect> PLAYERS_AND_TURNS = oneOf(
             "an instruction",
             phrase("take an extra turn after this one").means(new Effect.ExtraTurn(YOU, n(1))),
+            phrase("take {} extra turns after this one", Words.NUMBER_WORD)
+                    .as(
+                            k -> k < 2 ? null : new Effect.ExtraTurn(YOU, n(k)),
+                            Effect.ExtraTurn.class,
+                            e -> e.who().equals(YOU) && e.count() instanceof Amount.Number(int k) ? k : ""),
             phrase("{} (takes|take) an extra turn after this one", References.PLAYER)
                     .as(who -> new Effect.ExtraTurn(who, n(1)), Effect.ExtraTurn.class, Effect.ExtraTurn::who),
             phrase("{} (gets|get) an emblem with {}", References.PLAYER, Granting.GRANTED)

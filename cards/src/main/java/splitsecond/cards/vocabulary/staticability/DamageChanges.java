@@ -5,7 +5,9 @@ import static splitsecond.cards.phrase.Phrase.lazy;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.optional;
 import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
@@ -16,6 +18,8 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -23,6 +27,7 @@ import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Replacement.ChangeDamage;
 import splitsecond.engine.ability.Replacement.InsteadOfDamage;
 import splitsecond.engine.ability.Replacement.PreventDamage;
+import splitsecond.engine.ability.Replacement.SetDamage;
 import splitsecond.engine.ability.StaticEffect;
 
 /// CR 614, 615: damage that is more, less or not dealt, by its source and whom it is dealt to.
@@ -38,15 +43,48 @@ public final class DamageChanges {
                             new Filter.Or(List.of(Nouns.ANY, Nouns.PLAYER)),
                             "an opponent or a permanent an opponent controls",
                             new Filter.Or(List.of(Nouns.OPPONENT, new Filter.ControlledBy(Suffixes.AN_OPPONENT))))),
-            DamageNouns.STRUCK);
+            DamageNouns.STRUCK,
+            phrase("you or {}", Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Filter.Or(List.of(Nouns.YOU, f)),
+                            Filter.Or.class,
+                            or -> or.any().size() == 2 && or.any().getFirst().equals(Nouns.YOU)
+                                    ? or.any().getLast()
+                                    : ""));
 
-    private static final Phrase<Integer> TIMES = table("how much more", Map.of("double", 2, "triple", 3));
+    /// "It deals double", "that source deals triple".
+    private record Multiple(String what, int times) {}
+
+    private static final Phrase<Multiple> TIMES = table("how much more", multiples());
+
+    private static Map<String, Multiple> multiples() {
+        Map<String, Multiple> words = new LinkedHashMap<>();
+        for (String what : List.of("it", "that source")) {
+            words.put(what + " deals double", new Multiple(what, 2));
+            words.put(what + " deals triple", new Multiple(what, 3));
+        }
+        return words;
+    }
+
+    private static String said(Multiple multiple, String end) {
+        return multiple.what().equals("it") ? end : multiple.what() + "/" + end;
+    }
+
+    private static Multiple multiple(ChangeDamage change) {
+        int at = change.wording().indexOf('/');
+        return new Multiple(at < 0 ? "it" : change.wording().substring(0, at), change.times());
+    }
+
+    private static String end(ChangeDamage change) {
+        return change.wording().substring(change.wording().indexOf('/') + 1);
+    }
 
     private static final Phrase<String> END = optional(
             table(
                     "to whom",
                     Map.of(
                             "to that permanent or player", "that",
+                            "to that player or permanent", "them",
                             "to that player", "player",
                             "to that creature", "creature")),
             "");
@@ -56,32 +94,33 @@ public final class DamageChanges {
         return oneOf(
                 "a change of damage",
                 phrase(
-                                "if {} would deal {} to {}" + turn + ", it deals {} that damage {} instead",
+                                "if {} would deal {} to {}" + turn + ", {} that damage {} instead",
                                 DamageNouns.SOURCE,
                                 DamageNouns.DAMAGE,
                                 RECIPIENT,
                                 TIMES,
                                 END)
                         .as(
-                                (s, kind, to, times, end) ->
-                                        new ChangeDamage(DamageNouns.from(s), to, times, 0, kind, end),
+                                (s, kind, to, times, end) -> new ChangeDamage(
+                                        DamageNouns.from(s), to, times.times(), 0, kind, said(times, end)),
                                 ChangeDamage.class,
                                 c -> DamageNouns.source(c.from()),
                                 ChangeDamage::kind,
                                 c -> c.to() == null ? "" : c.to(),
-                                ChangeDamage::times,
-                                ChangeDamage::wording),
+                                DamageChanges::multiple,
+                                DamageChanges::end),
                 phrase(
-                                "if {} would deal {}" + turn + ", it deals {} that damage instead",
+                                "if {} would deal {}" + turn + ", {} that damage instead",
                                 DamageNouns.SOURCE,
                                 DamageNouns.DAMAGE,
                                 TIMES)
                         .as(
-                                (s, kind, times) -> new ChangeDamage(DamageNouns.from(s), null, times, 0, kind, ""),
+                                (s, kind, times) -> new ChangeDamage(
+                                        DamageNouns.from(s), null, times.times(), 0, kind, said(times, "")),
                                 ChangeDamage.class,
                                 c -> DamageNouns.source(c.from()),
                                 ChangeDamage::kind,
-                                ChangeDamage::times),
+                                DamageChanges::multiple),
                 plus("plus", 1, turn),
                 plus("minus", -1, turn));
     }
@@ -144,15 +183,104 @@ public final class DamageChanges {
         return effect instanceof Effect.DealDamage;
     }
 
+    private static final Phrase<String> WHAT_DEALS =
+            table("what deals it", Map.of("it", "it", "that source", "that source"));
+
+    /// How much it must be: "4 or more noncombat damage".
+    private record Threshold(DamageKind kind, Comparison comparison, Amount than) {}
+
+    private static Phrase<Threshold> threshold(String words, Comparison comparison) {
+        return phrase("{} " + words + " {}", Words.DIGITS, DamageNouns.DAMAGE)
+                .as(
+                        (than, kind) -> new Threshold(kind, comparison, n(than)),
+                        Threshold.class,
+                        t -> t.than() instanceof Amount.Number(int k) ? k : "",
+                        Threshold::kind);
+    }
+
+    private static final Phrase<Threshold> THRESHOLD = oneOf(
+            "how much damage",
+            threshold("or more", Comparison.AT_LEAST),
+            threshold("or less", Comparison.AT_MOST),
+            phrase("an amount of {} less than {}", DamageNouns.DAMAGE, Amounts.EXPRESSION)
+                    .as(
+                            (kind, than) -> new Threshold(kind, Comparison.LESS, than),
+                            Threshold.class,
+                            Threshold::kind,
+                            Threshold::than));
+
+    /// What it becomes: "3 damage to that permanent or player".
+    private record Outcome(Amount amount, String end) {}
+
+    private static final Phrase<String> TO_THEM = optional(
+            table(
+                    "to whom",
+                    Map.of(
+                            "to that permanent or player", "that",
+                            "to that player", "player",
+                            "to that creature", "creature",
+                            "to you", "you")),
+            "");
+
+    private static final Phrase<Outcome> OUTCOME = oneOf(
+            "how much damage instead",
+            phrase("{} damage {}", Words.DIGITS, TO_THEM)
+                    .as(
+                            (k, end) -> new Outcome(n(k), end),
+                            Outcome.class,
+                            o -> o.amount() instanceof Amount.Number(int k) ? k : "",
+                            Outcome::end),
+            phrase("damage equal to {}", Amounts.EXPRESSION)
+                    .as(amount -> new Outcome(amount, "equal"), Outcome.class, Outcome::amount));
+
+    /// Damage of certain amounts becomes another amount.
+    private static final Phrase<SetDamage> SET = phrase(
+                    "if {} would deal {} to {}, {} deals {} instead",
+                    DamageNouns.SOURCE,
+                    THRESHOLD,
+                    RECIPIENT,
+                    WHAT_DEALS,
+                    OUTCOME)
+            .as(
+                    (s, when, to, it, then) -> new SetDamage(
+                            DamageNouns.from(s),
+                            to,
+                            when.kind(),
+                            when.comparison(),
+                            when.than(),
+                            then.amount(),
+                            it + "/" + then.end()),
+                    SetDamage.class,
+                    c -> DamageNouns.source(c.from()),
+                    c -> new Threshold(c.kind(), c.comparison(), c.than()),
+                    c -> c.to() == null ? "" : c.to(),
+                    c -> c.wording().substring(0, Math.max(0, c.wording().indexOf('/'))),
+                    c -> new Outcome(c.amount(), c.wording().substring(c.wording().indexOf('/') + 1)));
+
+    private static final Amount ALL_OF_IT = new Amount.ThatMuch("all");
+
+    /// How much of that damage is prevented.
+    private static final Phrase<Amount> PART = oneOf(
+            "how much of it",
+            phrase("{} of that damage", Amounts.VALUE).as(a -> a, Amount.class, a -> a),
+            phrase("all but {} of that damage", Words.DIGITS)
+                    .as(
+                            k -> new Amount.Minus(ALL_OF_IT, n(k)),
+                            Amount.Minus.class,
+                            m -> m.left().equals(ALL_OF_IT) && m.right() instanceof Amount.Number(int k) ? k : ""),
+            phrase("half that damage, rounded up").means(new Amount.Half(ALL_OF_IT, true)),
+            phrase("half that damage, rounded down").means(new Amount.Half(ALL_OF_IT, false)));
+
     static final Phrase<Replacement> CHANGE = oneOf(
             "a change of damage",
             changes(""),
+            SET,
             INSTEAD,
             phrase(
-                            "if {} would deal damage to {}, prevent {} of that damage",
+                            "if {} would deal damage to {}, prevent {}",
                             DamageNouns.SOURCE,
                             RECIPIENT,
-                            Amounts.VALUE)
+                            PART)
                     .as(
                             (s, to, amount) -> new PreventDamage(DamageNouns.from(s), to, amount, DamageKind.ANY, "of"),
                             PreventDamage.class,

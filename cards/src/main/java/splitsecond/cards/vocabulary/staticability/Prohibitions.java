@@ -38,6 +38,19 @@ public final class Prohibitions {
             Nouns.PERMANENT.many(),
             phrase("sources with the chosen name").means(new Filter.IsChosen(Choice.Kind.CARD_NAME)));
 
+    private static final List<Modification> LOYALTY_ANY_TIME =
+            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.LOYALTY_AT_INSTANT_SPEED)));
+
+    private static final List<Modification> AS_THOUGH_HASTY =
+            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ACTIVATES_AS_THOUGH_HASTY)));
+
+    private static final Phrase<Reference> OWN_OR_MANY = oneOf(
+            "whose abilities",
+            phrase("~").means(new Reference.This("any turn")),
+            Nouns.PERMANENT
+                    .many()
+                    .map(f -> new Reference.Each(f, "any turn"), Reference.Each.class, Reference.Each::filter));
+
     private static final Phrase<StaticEffect> ACTIVATING = oneOf(
             "a rule for abilities",
             phrase("activated abilities of {} can't be activated", ACTIVATED_OF)
@@ -51,9 +64,30 @@ public final class Prohibitions {
                             StaticEffect.CantActivate.class,
                             StaticEffect.CantActivate::of),
             phrase("you may activate her loyalty abilities any time you could cast an instant")
-                    .means(new StaticEffect.Change(
-                            References.SELF,
-                            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.LOYALTY_AT_INSTANT_SPEED))))));
+                    .means(new StaticEffect.Change(References.SELF, LOYALTY_ANY_TIME)),
+            phrase(
+                            "you may activate loyalty abilities of {} on any player's turn any time you could cast an"
+                                    + " instant",
+                            OWN_OR_MANY)
+                    .as(
+                            of -> new StaticEffect.Change(of, LOYALTY_ANY_TIME),
+                            StaticEffect.Change.class,
+                            StaticEffect.Change::what),
+            phrase("you may activate abilities of {} as though those creatures had haste", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new StaticEffect.Change(new Reference.Each(f, "those"), AS_THOUGH_HASTY),
+                            StaticEffect.Change.class,
+                            c -> c.what() instanceof Reference.Each(Filter f, var _) ? f : ""),
+            // CR 601.2c: Flagbearers.
+            phrase(
+                            "while an opponent is choosing targets as part of casting a spell they control or"
+                                    + " activating an ability they control, that player must choose at least one {} on"
+                                    + " the battlefield if able",
+                            Nouns.PERMANENT.one())
+                    .as(
+                            f -> new StaticEffect.MustTarget(Suffixes.YOUR_OPPONENTS, f),
+                            StaticEffect.MustTarget.class,
+                            StaticEffect.MustTarget::what));
 
     private static final Phrase<StaticEffect> CASTING = oneOf(
             "a rule for casting",
@@ -128,6 +162,9 @@ public final class Prohibitions {
         Reference opponents = Suffixes.YOUR_OPPONENTS;
         Reference everyone = new Reference.Each(Nouns.PLAYER, "any");
         rules.put("your opponents can't search libraries", rule(opponents, StaticEffect.Kind.CANT_SEARCH));
+        rules.put(
+                "spells and abilities your opponents control can't cause their controller to search their library",
+                rule(opponents, StaticEffect.Kind.SEARCHES_NOT_OF_THEIR_OWN));
         rules.put(
                 "if a player would gain life, that player gains no life instead",
                 rule(everyone, StaticEffect.Kind.CANT_GAIN_LIFE));

@@ -9,6 +9,7 @@ import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
@@ -90,6 +91,16 @@ public final class PhaseVerbs {
             "shroud", StaticEffect.Kind.SHROUD,
             "protection from everything", StaticEffect.Kind.PROTECTION_FROM_EVERYTHING);
 
+    private static final StaticEffect THAT_PLAYER_CANT_ACTIVATE =
+            new StaticEffect.CantActivate(new Filter.ControlledBy(Suffixes.THAT_PLAYER), true);
+
+    private static Apply firstRule(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getFirst() instanceof Apply apply
+                ? apply
+                : new Apply(THAT_PLAYER_CANT_ACTIVATE, Durations.FOREVER, "");
+    }
+
     private static final Phrase<StaticEffect> RULES = oneOf(
             "a rule for players",
             Statics.PLAYERS.where(e -> e instanceof PlayerRule),
@@ -113,6 +124,24 @@ public final class PhaseVerbs {
                             Apply::duration,
                             PhaseVerbs::who,
                             PhaseVerbs::spells),
+            phrase(
+                            "{}, {} can't cast {}, and that player can't activate abilities that aren't mana abilities",
+                            Durations.LEADING,
+                            References.PLAYER.one(),
+                            Nouns.SPELLS.many())
+                    .as(
+                            (d, who, f) -> new Effect.Repeat(
+                                    n(1),
+                                    new Effect.Sequence(
+                                            List.of(
+                                                    new Apply(new CantCast(who, f, 0), d, "first"),
+                                                    new Apply(THAT_PLAYER_CANT_ACTIVATE, d, "first")),
+                                            List.of(Effect.Joint.AND)),
+                                    "abeyance"),
+                            Effect.Repeat.class,
+                            r -> firstRule(r).duration(),
+                            r -> who(firstRule(r)),
+                            r -> spells(firstRule(r))),
             phrase("{}, you may play lands and cast spells from your graveyard", Durations.LEADING)
                     .as(
                             d -> new Apply(

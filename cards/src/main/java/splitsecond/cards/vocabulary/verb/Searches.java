@@ -7,16 +7,21 @@ import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.X;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
+import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition.PlayerHas;
+import splitsecond.engine.ability.Condition.Possession;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Destination;
@@ -89,6 +94,22 @@ public final class Searches {
                             f -> new Wanted(f, Count.upTo(new Amount.ThatMuch("that many"))),
                             Wanted.class,
                             Wanted::filter));
+
+    /// One, and another if a player has more of something than you.
+    private static Search additional(Filter what, Reference who, Filter more) {
+        var ahead = new PlayerHas(
+                who,
+                new Possession.Permanents(more),
+                Comparison.MORE,
+                new Amount.CountOf(Nouns.with(more, new Filter.ControlledBy(YOU))),
+                "additional");
+        var count = new Count(new Amount.Number(1), new Amount.Depending(ahead, n(2), n(1)));
+        return new Search(YOU, YOU, what, count, true, TO_HAND, true, "additional");
+    }
+
+    private static @Nullable PlayerHas ahead(Search search) {
+        return search.count().most() instanceof Amount.Depending(PlayerHas ahead, var _, var _) ? ahead : null;
+    }
 
     /// What is done with what was found, up to the shuffling.
     private record Found(boolean reveal, Destination to, String wording) {}
@@ -242,6 +263,24 @@ public final class Searches {
                                     "graveyard"),
                             Search.class,
                             Searches::wanted),
+            phrase(
+                            "search your library for {}. if {} controls more {} than you, you may search your library"
+                                    + " for an additional {}. reveal those cards, put them into your hand, then"
+                                    + " shuffle",
+                            a(Nouns.CARDS.one()),
+                            References.PLAYER.one(),
+                            Nouns.PERMANENT.many(),
+                            Nouns.CARDS.one())
+                    .as(
+                            (f, who, more, same) -> f.equals(same) ? additional(f, who, more) : null,
+                            Search.class,
+                            Search::what,
+                            s -> ahead(s) instanceof PlayerHas ahead ? ahead.who() : "",
+                            s -> ahead(s) instanceof PlayerHas ahead
+                                            && ahead.what() instanceof Possession.Permanents(Filter of)
+                                    ? of
+                                    : "",
+                            Search::what),
             phrase("search your library for {}, {}", WANTED, ONE_AND_OTHERS)
                     .as(
                             (w, f) -> new Search(

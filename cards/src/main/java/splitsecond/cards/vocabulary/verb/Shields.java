@@ -9,6 +9,7 @@ import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
@@ -61,8 +62,6 @@ final class Shields {
             COLOR,
             list(COLOR, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
             TYPE,
-            phrase("non{}", TYPE)
-                    .as(Filter.Not::new, Filter.Not.class, Filter.Not::filter),
             phrase("colorless").means(new Filter.ColorCount(0, 0)));
 
     /// "a red source", "a source".
@@ -110,6 +109,9 @@ final class Shields {
                     .means(new Filter.Or(List.of(Nouns.THIS, Nouns.YOU))),
             Nouns.PERMANENT.many());
 
+    /// Whom it is dealt to instead (CR 614.9).
+    private static final Phrase<Reference> INSTEAD = DamageVerbs.RECIPIENT;
+
     private static Object orNone(@Nullable Object part) {
         return part == null ? "" : part;
     }
@@ -143,29 +145,77 @@ final class Shields {
         return orNone(prevent.shield().amount());
     }
 
-    private static final String PREVENT_IT = ", prevent that damage";
+    /// Damage that would be dealt: by what, to whom.
+    private record Dealing(@Nullable Filter from, @Nullable Filter to, DamageKind kind) {}
 
-    private static final Phrase<Effect> NEXT_TIME = oneOf(
-            "prevent damage",
-            phrase("the next time {} would deal {} to {} this turn" + PREVENT_IT, ONE_SOURCE, DAMAGE, STRUCK)
+    private static final Phrase<Dealing> DEALING = oneOf(
+            "damage that would be dealt",
+            phrase("{} would deal {} to {}", ONE_SOURCE, DAMAGE, STRUCK)
                     .as(
-                            (from, kind, to) -> shield(from, to, null, kind, true, "next"),
-                            PreventDamage.class,
-                            Shields::from,
-                            Shields::kind,
-                            Shields::to),
-            phrase("the next time {} would deal {} this turn" + PREVENT_IT, ONE_SOURCE, DAMAGE)
+                            (from, kind, to) -> new Dealing(from, to, kind),
+                            Dealing.class,
+                            d -> orNone(d.from()),
+                            Dealing::kind,
+                            d -> orNone(d.to())),
+            phrase("{} would deal {}", ONE_SOURCE, DAMAGE)
                     .as(
-                            (from, kind) -> shield(from, null, null, kind, true, "next"),
-                            PreventDamage.class,
-                            Shields::from,
-                            Shields::kind),
-            phrase("the next time {} would be dealt to {} this turn" + PREVENT_IT, DAMAGE, STRUCK)
+                            (from, kind) -> new Dealing(from, null, kind),
+                            Dealing.class,
+                            d -> orNone(d.from()),
+                            Dealing::kind),
+            phrase("{} would be dealt to {}", DAMAGE, STRUCK)
                     .as(
-                            (kind, to) -> shield(null, to, null, kind, true, "next"),
-                            PreventDamage.class,
-                            Shields::kind,
-                            Shields::to));
+                            (kind, to) -> new Dealing(null, to, kind),
+                            Dealing.class,
+                            Dealing::kind,
+                            d -> orNone(d.to())));
+
+    /// What becomes of it.
+    ///
+    /// @param instead to whom it is dealt instead, or null if it is prevented
+    private record Fate(@Nullable Reference instead, String wording) {}
+
+    private static final Phrase<Fate> FATE = oneOf(
+            "what becomes of it",
+            phrase("prevent that damage").means(new Fate(null, "next")),
+            phrase("that damage is dealt to {} instead", INSTEAD)
+                    .as(to -> new Fate(to, ""), Fate.class, f -> orNone(f.instead())),
+            phrase(
+                            "{} deals that damage to {} instead",
+                            Phrase.table(
+                                    "what deals it",
+                                    Map.of(
+                                            "it", "it",
+                                            "that source", "that source",
+                                            "that spell", "that spell",
+                                            "that creature", "that creature")),
+                            INSTEAD)
+                    .as((it, to) -> new Fate(to, it), Fate.class, Fate::wording, f -> orNone(f.instead())));
+
+    private static @Nullable Effect nextTime(Dealing dealing, Fate fate) {
+        return fate.instead() == null
+                ? shield(dealing.from(), dealing.to(), null, dealing.kind(), true, fate.wording())
+                : redirect(null, dealing.from(), dealing.to(), dealing.kind(), fate.instead(), fate.wording());
+    }
+
+    private static final Phrase<Effect> NEXT_TIME = phrase("the next time {} this turn, {}", DEALING, FATE)
+            .as(Shields::nextTime, Effect.class, Shields::dealing, Shields::fate);
+
+    private static Object dealing(Effect effect) {
+        return switch (effect) {
+            case PreventDamage p -> new Dealing(p.shield().from(), p.shield().to(), kind(p));
+            case RedirectNextDamage r -> new Dealing(r.from(), r.to(), r.kind());
+            case Effect.Structure _, Effect.Instruction _ -> "";
+        };
+    }
+
+    private static Object fate(Effect effect) {
+        return switch (effect) {
+            case PreventDamage p -> new Fate(null, p.shield().wording());
+            case RedirectNextDamage r -> new Fate(r.instead(), r.wording());
+            case Effect.Structure _, Effect.Instruction _ -> "";
+        };
+    }
 
     private static final Phrase<Effect> NEXT_FEW = oneOf(
             "prevent damage",
@@ -182,13 +232,6 @@ final class Shields {
                             Shields::kind,
                             Shields::from,
                             Shields::to),
-            phrase("prevent the next {} {} that {} would deal this turn", Amounts.VALUE, DAMAGE, ONE_SOURCE)
-                    .as(
-                            (a, kind, from) -> shield(from, null, a, kind, false, "that"),
-                            PreventDamage.class,
-                            Shields::amount,
-                            Shields::kind,
-                            Shields::from),
             phrase(
                             "prevent the next {} {} that would be dealt by {} this turn",
                             Amounts.VALUE,
@@ -308,33 +351,6 @@ final class Shields {
 
     // Dealt to another (CR 614.9)
 
-    private static Phrase<Effect> elsewhere(String end) {
-        return oneOf(
-                "redirect damage",
-                phrase("the next time {} would deal {} to {} this turn" + end, ONE_SOURCE, DAMAGE, STRUCK, INSTEAD)
-                        .as(
-                                (from, kind, to, instead) -> redirect(null, from, to, kind, instead, end),
-                                RedirectNextDamage.class,
-                                r -> orNone(r.from()),
-                                RedirectNextDamage::kind,
-                                r -> orNone(r.to()),
-                                RedirectNextDamage::instead),
-                phrase("the next time {} would deal {} this turn" + end, ONE_SOURCE, DAMAGE, INSTEAD)
-                        .as(
-                                (from, kind, instead) -> redirect(null, from, null, kind, instead, end),
-                                RedirectNextDamage.class,
-                                r -> orNone(r.from()),
-                                RedirectNextDamage::kind,
-                                RedirectNextDamage::instead),
-                phrase("the next time {} would be dealt to {} this turn" + end, DAMAGE, STRUCK, INSTEAD)
-                        .as(
-                                (kind, to, instead) -> redirect(null, null, to, kind, instead, end),
-                                RedirectNextDamage.class,
-                                RedirectNextDamage::kind,
-                                r -> orNone(r.to()),
-                                RedirectNextDamage::instead));
-    }
-
     /// Null where a word would have to mean what is only described.
     private static @Nullable RedirectNextDamage redirect(
             @Nullable Amount amount,
@@ -347,8 +363,6 @@ final class Shields {
         if (!(from instanceof Filter.AmongThose) && !known) return null;
         return new RedirectNextDamage(amount, from, to, kind, instead, Durations.THIS_TURN, wording);
     }
-
-    private static final Phrase<Reference> INSTEAD = DamageVerbs.RECIPIENT;
 
     private static final Phrase<Effect> NEXT_FEW_ELSEWHERE = oneOf(
             "redirect damage",
@@ -387,11 +401,6 @@ final class Shields {
             NEXT_FEW,
             ALL,
             OF_COLOR_OF_CHOICE,
-            elsewhere(", that damage is dealt to {} instead"),
-            elsewhere(", it deals that damage to {} instead"),
-            elsewhere(", that source deals that damage to {} instead"),
-            elsewhere(", that spell deals that damage to {} instead"),
-            elsewhere(", that creature deals that damage to {} instead"),
             NEXT_FEW_ELSEWHERE);
 
     // What follows (CR 615.5)

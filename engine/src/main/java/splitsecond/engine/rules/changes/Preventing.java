@@ -3,6 +3,7 @@ package splitsecond.engine.rules.changes;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Filter;
@@ -101,6 +102,7 @@ final class Preventing {
         instead(state, changes);
         shields(state, changes);
         changes.add(new ShieldCounter(state, to));
+        setting(state, changes);
         multiplication(state, changes);
         var dealt = ReplacementOrder.replace(state, hit, to, changes, now -> state.controller(now.to()));
         if (dealt.shields() != null) state.effects.shields = new ArrayList<>(dealt.shields());
@@ -145,9 +147,18 @@ final class Preventing {
         public @Nullable Hit apply(Hit hit) {
             if (!isPreventable(state, hit) || !(prevent.either() ? isEither(hit) : isBoth(hit))) return null;
             if (prevent.amount() == null) return hit.of(0);
-            var context = Context.of(entry.source(), entry.controller());
-            int less = Math.max(0, Amounts.of(state, prevent.amount(), context));
-            return hit.of(Math.max(0, hit.amount() - less));
+            int less = Math.max(0, prevented(prevent.amount(), hit.amount()));
+            return less == 0 ? null : hit.of(Math.max(0, hit.amount() - less));
+        }
+
+        /// "All but 1 of that damage", "half that damage": what is said is a part of the damage.
+        private int prevented(Amount part, int damage) {
+            return switch (part) {
+                case Amount.Minus(Amount.ThatMuch _, Amount.Number(int left)) -> damage - left;
+                case Amount.Half(Amount.ThatMuch _, boolean roundedUp) -> (damage + (roundedUp ? 1 : 0)) / 2;
+                case Amount.Number _, Amount.Word _, Amount.Arithmetic _, Amount.Counted _ ->
+                    Amounts.of(state, part, Context.of(entry.source(), entry.controller()));
+            };
         }
 
         private boolean isBoth(Hit hit) {
@@ -275,6 +286,22 @@ final class Preventing {
                     var multiplication = new Multiplication(state, entry, change);
                     if (multiplication.rank() == rank) changes.add(multiplication);
                 }
+    }
+
+    private record Setting(GameState state, StaticIndex.Entry entry, Replacement.SetDamage set) implements OfStatic {
+        @Override
+        public @Nullable Hit apply(Hit hit) {
+            if (hit.amount() <= 0 || !applies(state, entry, set.from(), set.to(), set.kind(), hit)) return null;
+            var context = Context.of(entry.source(), entry.controller());
+            if (!set.comparison().holds(hit.amount(), Amounts.of(state, set.than(), context))) return null;
+            return hit.of(Math.max(0, Amounts.of(state, set.amount(), context)));
+        }
+    }
+
+    private static void setting(GameState state, List<Change> changes) {
+        for (var entry : state.caches.statics.entries)
+            if (entry.effect() instanceof StaticEffect.Replace(Replacement.SetDamage set))
+                changes.add(new Setting(state, entry, set));
     }
 
     private static boolean isPreventable(GameState state, Hit hit) {

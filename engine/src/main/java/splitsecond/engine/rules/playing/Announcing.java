@@ -444,10 +444,12 @@ public final class Announcing extends Asking implements Purpose {
         var found = state.desk().borrowList();
         openTargets(state, slot, context, found);
         if (wanted.chooser() != null) keepOfChooser(state, wanted, context, found);
+        boolean demanded = !proposal.isTriggered() && DemandedTargets.keep(state, item, partial, found);
         boolean any = !found.isEmpty();
         if (any) {
             state.decision.begin(Decision.Kind.TARGET, chooser(state, wanted, context), proposal.subject(), slot);
-            if (partial.length >= least && canAfford(state, partial)) state.decision.add(Option.Kind.DONE, 0);
+            if (!demanded && partial.length >= least && canAfford(state, partial))
+                state.decision.add(Option.Kind.DONE, 0);
             for (int i = 0; i < found.size(); i++) state.decision.add(Option.Kind.ENTITY, found.get(i));
         }
         state.desk().giveBack(found);

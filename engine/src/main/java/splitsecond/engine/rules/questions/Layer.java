@@ -80,6 +80,7 @@ enum Layer {
                     StaticEffect.HandSizeChange _,
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
+                    StaticEffect.MustTarget _,
                     StaticEffect.PlayerRule _,
                     StaticEffect.Replace _ -> 0;
         };

@@ -25,6 +25,7 @@ public final class ReplacedEvents {
             case Replacement.PreventDamage _,
                     Replacement.InsteadOfDamage _,
                     Replacement.ChangeDamage _,
+                    Replacement.SetDamage _,
                     Replacement.RedirectDamage _ -> DAMAGE;
             case Replacement.ChangeLifeGain _ -> LIFE;
             case Replacement.ChangeCounters _ -> COUNTERS;

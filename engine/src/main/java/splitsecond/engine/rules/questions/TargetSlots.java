@@ -51,7 +51,12 @@ public final class TargetSlots extends AbilityMap {
     @Override
     public Effect effect(Effect effect) {
         return switch (effect) {
-            case Effect.Modal _, Effect.Delayed _ -> effect;
+            case Effect.Modal _ -> effect;
+            // "Whenever target creature deals damage this turn": what it waits for is said now.
+            case Effect.Delayed later -> {
+                trigger(later.trigger());
+                yield effect;
+            }
             case Effect.CreateEmblem(Reference who, var _) -> {
                 reference(who);
                 yield effect;

@@ -89,6 +89,7 @@ final class Volatility {
                     Replacement.PreventDamage _,
                     Replacement.InsteadOfDamage _,
                     Replacement.ChangeDamage _,
+                    Replacement.SetDamage _,
                     Replacement.RedirectDamage _,
                     Replacement.ChangeLifeGain _,
                     Replacement.ChangeCounters _,
@@ -132,6 +133,7 @@ final class Volatility {
                     StaticEffect.HandSizeChange _,
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
+                    StaticEffect.MustTarget _,
                     StaticEffect.PlayerRule _,
                     StaticEffect.Replace _ -> 0;
         };

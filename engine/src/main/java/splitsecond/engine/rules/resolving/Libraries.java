@@ -218,7 +218,7 @@ final class Libraries {
             GameState state, Following frame, Effect.Search effect, int player, int library) {
         var context = frame.context;
         var candidates = DrawAndDiscard.matching(state, state.library(library), effect.what(), context);
-        if (!maySearch(state, player)) candidates.clear();
+        if (!maySearch(state, player) || player == library && !maySearchOwn(state, player, context)) candidates.clear();
         boolean all = effect.count().least() instanceof Amount.ThatMuch;
         var found = new IntList();
         for (var zone : effect.also())
@@ -254,6 +254,12 @@ final class Libraries {
 
     private static boolean maySearch(GameState state, int player) {
         return !Statics.applies(state, StaticEffect.Kind.CANT_SEARCH, player);
+    }
+
+    private static boolean maySearchOwn(GameState state, int player, Context context) {
+        int cause = context.item == null ? context.controller : context.item.controller;
+        return cause != player
+                || !Statics.applies(state, StaticEffect.Kind.SEARCHES_NOT_OF_THEIR_OWN, player);
     }
 
     private static IntList takeOut(
