@@ -17,7 +17,8 @@ import java.util.regex.Pattern;
 ///    (CR 207.2c-d). A label before a spaced dash is one of them unless the rules give it a meaning.
 /// 4. *Self-names.* The card's name, a legend's shortened name (CR 201.5) and "this creature" all mean the object
 /// itself: `~`.
-///    Inside quotation marks only "this creature" does (it is the object that gains the ability), so names stay.
+///    Inside quotation marks only "this creature" does (it is the object that gains the ability), so names stay, unless
+///    it is the object itself that gains it.
 public final class Wording {
     private static final Set<String> KINDS = Set.of(
             "creature",
@@ -354,7 +355,17 @@ public final class Wording {
             // "A token named Koma's Coil", on Koma's own card.
             boolean another = text.substring(0, at).endsWith("named ")
                     && text.substring(end).startsWith("'s ");
-            if (bounded && !quoted && !verb && !another) replace(at, end, "~");
+            if (bounded && (!quoted || isGainedByItself(at)) && !verb && !another) replace(at, end, "~");
         }
+    }
+
+    private static final Pattern GAINS_ITSELF =
+            Pattern.compile("(?s).*(?:~ (?:gains|gain|has)|[Ii]f ~ is [^.\"\\n]*, it [^.\"\\n]*gains) $");
+
+    /// "If Kellan is a Scout, it … gains "Whenever Kellan …"": the object that gains the ability is the one that says so.
+    private boolean isGainedByItself(int at) {
+        return GAINS_ITSELF
+                .matcher(text.substring(0, text.lastIndexOf("\"", at)))
+                .matches();
     }
 }

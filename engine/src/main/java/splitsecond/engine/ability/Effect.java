@@ -632,6 +632,9 @@ public sealed interface Effect {
         /// Second from the top or on the bottom, as its owner chooses.
         public static final int SECOND_OR_BOTTOM = Integer.MIN_VALUE + 1;
 
+        /// It stays where it is: "reveal cards … until", and what becomes of them is said later.
+        public static final int WHERE_IT_IS = Integer.MIN_VALUE + 2;
+
         public static final Placement PLAIN = new Placement(0, false, false, false, false, false, List.of(), "");
         public static final Placement TAPPED = new Placement(0, true, false, false, false, false, List.of(), "");
         public static final Placement BOTTOM = new Placement(-1, false, false, false, false, false, List.of(), "");

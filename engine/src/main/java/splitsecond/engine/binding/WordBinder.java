@@ -144,7 +144,7 @@ abstract class WordBinder extends TextSoFar {
         if (numbers.isEmpty() && deed.isEmpty() && lastDone != NONE) numbers.add(lastDone);
         if (numbers.isEmpty() && buried != NONE && deed.startsWith("put into") && deed.endsWith("graveyard")) {
             var rest = new Reference.RestOf(buried, way);
-            if (isAnyCard(way.filter())) return rest;
+            if (way.filter() == null || way.filter() instanceof Filter.Any) return rest;
             var fitting = new Filter.And(List.of(new Filter.AmongThose(rest), filter(way.filter())));
             return new Reference.Again(new Reference.Each(fitting, ""), way);
         }

@@ -10,16 +10,19 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Destination;
 import splitsecond.engine.ability.Effect.Placement;
 import splitsecond.engine.ability.Effect.RevealUntil;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
 /// "Reveal cards from the top of your library until you reveal a land card. Put that card onto the battlefield and the
@@ -158,8 +161,66 @@ final class RevealedUntil {
         return wording(until, false).equals("exile") ? wanted(until) : "";
     }
 
+    private static final Reference FOUND = new Reference.It("that card");
+    private static final Reference PASSED = new Reference.TheRest("the rest");
+
+    /// Damage for each card that was passed over, twice as much if what was found is of that kind; then all of them go
+    /// to the bottom.
+    private static Effect.Repeat damageForPassed(Reference to, Filter doubling) {
+        var stay = library(Placement.WHERE_IT_IS, false);
+        Amount passed = new Amount.SizeOf(PASSED);
+        var damage = new Amount.Depending(
+                new Condition.Matches(FOUND, doubling, "was"), new Amount.Times(2, passed), passed);
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new RevealUntil(YOU, Nouns.LAND, stay, stay, "/stay"),
+                                new Effect.DealDamage(References.SELF, damage, to, "passed"),
+                                new Effect.Move(
+                                        new Reference.Both(FOUND, PASSED),
+                                        null,
+                                        Zone.LIBRARY,
+                                        Placement.BOTTOM,
+                                        null,
+                                        "revealed")),
+                        List.of(Effect.Joint.SENTENCE, Effect.Joint.SENTENCE)),
+                "passed");
+    }
+
+    private static Effect.@Nullable DealDamage damage(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.size() == 3
+                        && steps.get(1) instanceof Effect.DealDamage damage
+                ? damage
+                : null;
+    }
+
+    private static Object struck(Effect.Repeat repeat) {
+        return damage(repeat) instanceof Effect.DealDamage damage ? damage.to() : "";
+    }
+
+    private static Object doubling(Effect.Repeat repeat) {
+        return damage(repeat) instanceof Effect.DealDamage damage
+                        && damage.amount() instanceof Amount.Depending(Condition.Matches matches, var _, var _)
+                ? matches.filter()
+                : "";
+    }
+
     static final Phrase<Effect> VERB = oneOf(
             "reveal cards",
+            phrase(
+                            "reveal cards from the top of your library until you reveal a land card. ~ deals damage"
+                                    + " equal to the number of nonland cards revealed this way to {}. if the revealed"
+                                    + " land card was {}, ~ deals double that damage instead. put the revealed cards"
+                                    + " on the bottom of your library in any order",
+                            References.TARGET.one(),
+                            a(Nouns.PERMANENT.one()))
+                    .as(
+                            RevealedUntil::damageForPassed,
+                            Effect.Repeat.class,
+                            RevealedUntil::struck,
+                            RevealedUntil::doubling),
             phrase("reveal cards from the top of your library until you reveal {}{}", WANTED, YOURS)
                     .as(
                             (w, e) -> new RevealUntil(

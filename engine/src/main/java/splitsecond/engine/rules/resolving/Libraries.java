@@ -119,6 +119,7 @@ final class Libraries {
 
     /// The position of what is shuffled with the library it is in.
     private static final int SHUFFLED = -2;
+    private static final int WHERE_IT_IS = Effect.Placement.WHERE_IT_IS;
 
     private static IntList without(IntList all, IntList some) {
         var rest = new IntList();
@@ -129,7 +130,9 @@ final class Libraries {
     /// The order of cards that go to a library, topmost first; any other place has none.
     private static @Nullable IntList ordered(
             GameState state, Following frame, int player, IntList cards, Effect.Destination to) {
-        if (to.zone() != Zone.LIBRARY || to.placement().position() == SHUFFLED || cards.size() < 2) return cards;
+        int position = to.placement().position();
+        if (to.zone() != Zone.LIBRARY || position == SHUFFLED || position == WHERE_IT_IS || cards.size() < 2)
+            return cards;
         if (to.placement().randomOrder()) return Choosing.randomly(state, cards, cards.size());
         return Choosing.order(state, frame, player, cards);
     }
@@ -144,6 +147,7 @@ final class Libraries {
             Entering @Nullable [] arrivals,
             int player) {
         var placement = to.placement();
+        if (placement.position() == WHERE_IT_IS) return cards;
         if (to.zone() == Zone.LIBRARY && placement.position() == SHUFFLED) {
             shuffle(state, player);
             return cards;
