@@ -189,19 +189,19 @@ public final class DamageChanges {
     /// How much it must be: "4 or more noncombat damage".
     private record Threshold(DamageKind kind, Comparison comparison, Amount than) {}
 
-    private static Phrase<Threshold> threshold(String words, Comparison comparison) {
-        return phrase("{} " + words + " {}", Words.DIGITS, DamageNouns.DAMAGE)
-                .as(
-                        (than, kind) -> new Threshold(kind, comparison, n(than)),
-                        Threshold.class,
-                        t -> t.than() instanceof Amount.Number(int k) ? k : "",
-                        Threshold::kind);
-    }
-
     private static final Phrase<Threshold> THRESHOLD = oneOf(
             "how much damage",
-            threshold("or more", Comparison.AT_LEAST),
-            threshold("or less", Comparison.AT_MOST),
+            phrase(
+                            "{} {} {}",
+                            Words.DIGITS,
+                            table("or more", Map.of("or more", Comparison.AT_LEAST, "or less", Comparison.AT_MOST)),
+                            DamageNouns.DAMAGE)
+                    .as(
+                            (than, comparison, kind) -> new Threshold(kind, comparison, n(than)),
+                            Threshold.class,
+                            t -> t.than() instanceof Amount.Number(int k) ? k : "",
+                            Threshold::comparison,
+                            Threshold::kind),
             phrase("an amount of {} less than {}", DamageNouns.DAMAGE, Amounts.EXPRESSION)
                     .as(
                             (kind, than) -> new Threshold(kind, Comparison.LESS, than),
@@ -268,8 +268,11 @@ public final class DamageChanges {
                             k -> new Amount.Minus(ALL_OF_IT, n(k)),
                             Amount.Minus.class,
                             m -> m.left().equals(ALL_OF_IT) && m.right() instanceof Amount.Number(int k) ? k : ""),
-            phrase("half that damage, rounded up").means(new Amount.Half(ALL_OF_IT, true)),
-            phrase("half that damage, rounded down").means(new Amount.Half(ALL_OF_IT, false)));
+            phrase("half that damage, rounded {}", table("rounded", Map.of("up", true, "down", false)))
+                    .as(
+                            up -> new Amount.Half(ALL_OF_IT, up),
+                            Amount.Half.class,
+                            h -> h.amount().equals(ALL_OF_IT) ? h.roundedUp() : ""));
 
     static final Phrase<Replacement> CHANGE = oneOf(
             "a change of damage",
