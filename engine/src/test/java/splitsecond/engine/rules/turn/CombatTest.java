@@ -281,6 +281,7 @@ class CombatTest {
                 DamageKind.ANY,
                 GameState.NONE,
                 true,
+                -1,
                 GameState.NONE));
         field.attack(troll).block(ogre, troll).fight();
         assertThat(field.isAlive(troll)).isTrue();
@@ -303,6 +304,7 @@ class CombatTest {
                 DamageKind.ANY,
                 GameState.NONE,
                 false,
+                -1,
                 GameState.NONE));
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isZero();
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isEqualTo(1);
