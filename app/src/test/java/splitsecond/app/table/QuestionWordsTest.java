@@ -149,6 +149,44 @@ class QuestionWordsTest {
     }
 
     @Test
+    void whatDependsOnTheAnswerIsSaidBelowTheQuestion() {
+        var unless = asked("Creature", "When this creature enters, sacrifice it unless you discard a card.");
+        assertThat(prompt(unless)).isEqualTo("Discard a card? (Asker)");
+        assertThat(detail(unless)).isEqualTo("Sacrifice it unless you discard a card.");
+        var pays = asked("Sorcery", "You may pay 2 life. If you do, draw a card.");
+        assertThat(prompt(pays)).isEqualTo("Pay 2 life? (Asker)");
+        assertThat(detail(pays)).isEqualTo("You may pay 2 life. If you do, draw a card.");
+        assertThat(detail(asked("Sorcery", "You may draw a card."))).isEmpty();
+    }
+
+    @Test
+    void whoIsAskedIsSpokenToThroughoutTheClause() {
+        assertThat(question(
+                        "Sorcery", "Each player chooses a creature or planeswalker they control, then sacrifices the rest."))
+                .isEqualTo("Choose a creature or planeswalker you control, then sacrifice the rest (Asker)");
+        var hand = asked(
+                "Sorcery",
+                "Look at target player's hand and choose up to two cards from it. That player discards those cards.");
+        hand.choose(hand.option(option -> option.get("label").asString().equals("bob")));
+        for (int i = 0; i < 4 && hand.kind().equals("PRIORITY"); i++) hand.at("pass", "{}");
+        assertThat(prompt(hand))
+                .isEqualTo("Choose up to two cards from it. That player discards those cards (Asker)");
+    }
+
+    @Test
+    void whatIsChosenAsItEntersIsNamed() {
+        assertThat(question(
+                        "Creature",
+                        "This creature enters with your choice of a deathtouch counter or a lifelink counter on it."))
+                .isEqualTo("Choose a deathtouch counter or a lifelink counter (Asker)");
+        assertThat(question(
+                        "Creature",
+                        "Tribute 2 (As this creature enters, an opponent of your choice may put two +1/+1 counters on it.)\n"
+                                + "When this creature enters, if tribute wasn't paid, draw a card."))
+                .isEqualTo("Tribute 2: put two +1/+1 counters on it? (Asker)");
+    }
+
+    @Test
     void targetsAreCounted() {
         var client = asked("Sorcery", "Destroy up to three target creatures.");
         assertThat(prompt(client)).isEqualTo("Choose target 1 of up to 3 for Asker");

@@ -19,7 +19,7 @@ import splitsecond.engine.decision.Decision;
 final class Clause {
 
     /// What is looked at is seen by then.
-    private static final Pattern LOOKING = Pattern.compile("^(?:[Ll]ook at|(?:[^.]* )?[Rr]eveals?) [^.]*\\. (?=\\S)");
+    private static final Pattern LOOKING = Pattern.compile("^(?:[Ll]ook at|(?:[^.]* )?[Rr]eveals?) (?:(?! choose )[^.])*\\. (?=\\S)");
 
     /// "Target player sacrifices": the one who is asked does it.
     private static final Pattern SOMEBODY = Pattern.compile(
@@ -55,16 +55,30 @@ final class Clause {
         };
         if (words.isEmpty()) return "";
         words = LOOKING.matcher(words.replaceAll("\\.(\"?)$", "$1")).replaceFirst("");
+        // "Look at target player's hand and choose two cards from it."
+        words = words.replaceFirst("^[Ll]ook at [^.]*? and (?=choose )", "");
         // What was searched for is found by now.
         if (decision.kind() == Decision.Kind.CHOOSE) words = words.replaceFirst("^[Ss]earch .*?, (?=put )", "");
         String said = words.startsWith("pay ") ? words : asPrinted(words);
         return capital(addressed(said).replace("~", name));
     }
 
+    /// The whole of what asks, with what depends on the answer, in the card's own voice; empty where no phrase says it.
+    String whole(String name) {
+        var instruction = view.instruction();
+        // "You may put it on the bottom instead" has no cost, and is said by its card alone.
+        boolean free = instruction != null
+                && instruction.bare() instanceof Effect.MayPay may
+                && may.cost().parts().isEmpty();
+        String words = instruction == null || free ? "" : print(instruction);
+        return words.isEmpty() ? "" : capital(words.replace("~", name)) + (words.endsWith(".") ? "" : ".");
+    }
+
     /// "Have it deal 2 damage to target creature" is said by nobody but the one who offers it.
     private static String offered(Effect.May may) {
         String words = print(may.effect());
-        return words.isEmpty() ? print(may).replaceFirst("^you may ", "") : words;
+        String offer = print(may).replaceFirst("^you may ", "");
+        return words.isEmpty() || offer.startsWith("have ") ? offer : words;
     }
 
     /// "Pay {2}", "Sacrifice a creature", "Pay cumulative upkeep {1}".
@@ -150,13 +164,20 @@ final class Clause {
                 && view.controller(decision.subject()) == decision.player();
         if (own && (which == null || !which.equalsIgnoreCase("each"))) return words;
         return verb(somebody.group(2), somebody.group(3))
-                + words.substring(somebody.end())
-                        .replace(" of their choice", "")
-                        .replace(" their ", " your ");
+                + FURTHER.matcher(words.substring(somebody.end())
+                                .replace(" of their choice", "")
+                                .replace(" their ", " your ")
+                                .replaceAll("\\bthey (control|own|cast|put|chose)\\b", "you $1"))
+                        .replaceAll(next -> next.group(1) + verb(next.group(2), next.group(3)));
     }
+
+    /// What else the same player does: ", then sacrifices the rest".
+    private static final Pattern FURTHER = Pattern.compile("((?:, then|,| and| or) )"
+            + "(sacrific|discard|put|shuffl|reveal|exil|return|draw|gain|los|mill|cho+s)(e?s)(?= |$)");
 
     /// "searches" is "search", "sacrifices" is "sacrifice".
     private static String verb(String stem, @Nullable String ending) {
+        if (stem.matches(".*(sacrific|shuffl|exil|los|choos)")) return stem + "e";
         boolean hissing = stem.endsWith("sh") || stem.endsWith("ch") || stem.endsWith("ss") || stem.endsWith("x");
         return "es".equals(ending) && !hissing ? stem + "e" : stem;
     }

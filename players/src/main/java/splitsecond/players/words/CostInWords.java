@@ -51,7 +51,10 @@ final class CostInWords {
     private static String either(Cost.Either either) {
         String words = of(new Cost(List.of(either)));
         if (!words.isEmpty()) return words;
-        return either.costs().stream().map(CostInWords::each).collect(Collectors.joining(" or "));
+        return capital(either.costs().stream()
+                .map(CostInWords::each)
+                .map(deed -> Character.toLowerCase(deed.charAt(0)) + deed.substring(1))
+                .collect(Collectors.joining(" or ")));
     }
 
     /// One of several costs, by which it is chosen.
@@ -65,6 +68,8 @@ final class CostInWords {
 
     private static String deed(Cost.Do deed) {
         String words = of(new Cost(List.of(deed)));
+        // "Unless they sacrifice a creature of their choice": the one who is asked sacrifices a creature.
+        if (words.isEmpty()) words = of(new Cost(List.of(new Cost.Do(deed.deed(), deed.what(), deed.count(), ""))));
         if (!words.isEmpty()) return words;
         return "Choose what to "
                 + switch (deed.deed()) {

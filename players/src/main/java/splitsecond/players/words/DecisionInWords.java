@@ -133,11 +133,11 @@ public final class DecisionInWords {
             case PAY -> "Pay" + forSubject;
             case ATTACK -> "Declare attackers: does " + subject + " attack?";
             case BLOCK -> "Declare blockers: does " + subject + " block?";
-            case MAY -> may(subject);
-            case DISCARD -> "Discard a card" + forSubject;
+            case MAY -> new Offer(view, decision).asked(subject);
+            case DISCARD -> "Discard a card" + (subject.isEmpty() ? "" : " (" + subject + ")");
             case LEGEND -> "Keep one " + subject;
             case COLOR -> "Choose a color" + forSubject;
-            case NUMBER -> (decision.isAboutPiles() ? "Choose a pile" : "Choose a number") + forSubject;
+            case NUMBER -> decision.isAboutPiles() ? "Choose a pile" + forSubject : number(subject);
             case PLACE -> decision.shown() > 1 ? looking() : place(subject);
             case SEARCH -> search(subject);
             case REPLACEMENT ->
@@ -191,6 +191,13 @@ public final class DecisionInWords {
         return clause.isEmpty() ? "W" + where : clause + resolving() + ": w" + where;
     }
 
+    /// "How much damage for Goblin Piker? (Furious Blast)".
+    private String number(String subject) {
+        String asked = new RuleQuestion(view, decision).number(subject);
+        if (asked.isEmpty()) return "Choose a number for " + subject;
+        return asked + (asked.endsWith("?") ? resolving() : " (" + subject + ")");
+    }
+
     /// "Sacrifice a creature (Bone Splinters)".
     private String pay(String subject) {
         var part = decision.paying();
@@ -229,35 +236,13 @@ public final class DecisionInWords {
         return names.apply(item != null && item.isAbility() ? item.source() : id);
     }
 
-    /// The question in the words of the clause: "Shuffle your library? (Ponder)", "Pay 2 life so that Steam Vents
-    /// enters
-    /// untapped?".
-    private String may(String subject) {
-        if (subject.isEmpty()) return "Do you want to?";
-        String opening = new RuleQuestion(view, decision).fromTheHand(subject);
-        if (!opening.isEmpty()) return opening;
-        String clause = clause(subject);
-        if (clause.isEmpty()) clause = CardText.offer(view, decision.subject());
-        if (clause.isEmpty()) clause = new RuleQuestion(view, decision).may();
-        if (clause.isEmpty()) return (isInExile() ? "Cast " : "Use the effect of ") + subject + "?";
-        if (clause.equals("Shuffle")) clause = "Shuffle your library";
-        var entering = CardText.tappedIfNot(view, decision.subject());
-        if (entering != null) return clause + " so that " + entering.name() + " enters untapped?";
-        return clause + "? (" + subject + ")";
-    }
-
-    /// A card that has waited there and may be cast now, for instance one that was suspended.
-    private boolean isInExile() {
-        return view.exists(decision.subject()) && view.isIn(decision.subject(), Zone.EXILE);
-    }
-
     /// "Pay kicker {2}{R}? (Goblin Ruinblaster)".
     private String additional(String subject) {
         int spell = decision.subject();
         var cost = view.exists(spell) ? view.optionalCost(spell, decision.detail()) : null;
         if (cost == null) return "Splice a card onto " + subject + "?";
         String line = CardText.keyword(view, spell, cost.word());
-        boolean often = line.startsWith("multi");
+        boolean often = decision.size() > 2 || line.startsWith("multi");
         String asked = switch (cost) {
             case ADDITIONAL -> CardText.additional(view, spell);
             case GIFT -> "Promise the " + line.replaceFirst("^gift ", "gift of ");
@@ -312,7 +297,7 @@ public final class DecisionInWords {
             case MODE -> CardText.howManyModes(view, decision.subject());
             case CHOOSE -> decision.detail() > 1 && !decision.isAboutPiles() ? more() : whole();
             case SEARCH -> searching();
-            case MAY -> whole();
+            case MAY -> new Offer(view, decision).whole(decision.subject() < 0 ? "" : names.apply(decision.subject()));
             case NUMBER -> decision.isAboutPiles() ? CardText.of(view, decision.subject()) : "";
             case NONE,
                     PRIORITY,

@@ -2,6 +2,7 @@ package splitsecond.players.words;
 
 import java.util.regex.Pattern;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
@@ -15,7 +16,7 @@ final class RuleQuestion {
             Pattern.compile("(?m)^([A-Z][^(\n.]*?) ?\\(As this \\w+ enters, (?:you may )?([^.)]+)");
 
     /// "Provoke (Whenever this creature attacks, you may have target creature …)".
-    private static final Pattern KEYWORD_MAY = Pattern.compile("(?m)^([A-Z][\\w ]*?) ?\\([^)]*?\\b[Yy]ou may ([^.)]+)");
+    private static final Pattern KEYWORD_MAY = Pattern.compile("(?m)^([A-Z][\\w ]*?) ?\\([^)]*?\\b(?:[Yy]ou|an opponent of your choice) may ([^.)]+)");
 
     /// "Riot (This creature enters with your choice of a +1/+1 counter or haste.)".
     private static final Pattern KEYWORD_CHOICE =
@@ -63,6 +64,7 @@ final class RuleQuestion {
 
     private static String deed(Effect effect) {
         return switch (effect) {
+            case Effect.Dig dig -> moved(dig.picked().zone());
             case Effect.Sacrifice _ -> "Choose what to sacrifice";
             case Effect.Destroy _ -> "Choose what to destroy";
             case Effect.Move move -> moved(move.to());
@@ -81,12 +83,48 @@ final class RuleQuestion {
         };
     }
 
-    /// CR 103.6: what may be done with a card of an opening hand; empty if it is not that.
-    String fromTheHand(String name) {
-        int card = decision.subject();
-        boolean opening = view.exists(card)
-                && view.isIn(card, Zone.HAND)
-                && FROM_THE_HAND.matcher(CardText.of(view, card)).find();
-        return opening ? "Begin the game with " + name + " on the battlefield?" : "";
+    /// What a rule asks that no instruction says, whatever else its text offers; empty if it is not that.
+    String asked(String name) {
+        if (view.instruction() != null || !view.exists(decision.subject())) return "";
+        if (view.isIn(decision.subject(), Zone.HAND)) return inTheHand(name);
+        if (!view.isOnBattlefield(decision.subject())) return "";
+        return switch (view.step()) {
+            case UNTAP -> "Leave " + name + " tapped";
+            // CR 701.43.
+            case DECLARE_ATTACKERS -> "Exert " + name + " as it attacks";
+            case FIRST_STRIKE_DAMAGE, COMBAT_DAMAGE ->
+                "Have " + name + " assign its combat damage as though it weren't blocked";
+            case UPKEEP,
+                    DRAW,
+                    PRECOMBAT_MAIN,
+                    BEGINNING_OF_COMBAT,
+                    DECLARE_BLOCKERS,
+                    END_OF_COMBAT,
+                    POSTCOMBAT_MAIN,
+                    END,
+                    CLEANUP -> "";
+        };
+    }
+
+    /// CR 103.6: with a card of an opening hand; CR 702.94a: with one that was just drawn.
+    private String inTheHand(String name) {
+        String text = CardText.of(view, decision.subject());
+        if (FROM_THE_HAND.matcher(text).find()) return "Begin the game with " + name + " on the battlefield";
+        return CardText.keyword(view, decision.subject(), "miracle").isEmpty()
+                ? ""
+                : "Reveal " + name + " to cast it for its miracle cost";
+    }
+
+    /// How many of what; empty if that is not known.
+    String number(String subject) {
+        var instruction = view.instruction();
+        if (instruction == null)
+            return CardText.of(view, decision.subject()).startsWith("Read ahead") ? "Choose a chapter to start with" : "";
+        return switch (instruction.bare()) {
+            case Effect.DealDividedDamage _ -> "How much damage for " + subject + "?";
+            case Effect.MayPay _, Effect.Unless _ -> "Choose X";
+            case Effect.KeywordAction action when action.action() == Action.PAY_ENERGY -> "Pay how much {E}";
+            case Effect.Structure _, Effect.Instruction _ -> "";
+        };
     }
 }
