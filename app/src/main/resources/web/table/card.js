@@ -21,14 +21,18 @@ export function frame(card) {
 
 const isSick = card => card.sick && card.power != null && !card.keywords?.includes('haste');
 
+const isAside = card => card.faceDown && card.zone === 'EXILE';
+/** Somebody's face-down card in exile is no creature (CR 406.3): only its back is seen. */
+const isBack = card => isAside(card) && !card.typeLine;
+
 /** How a card is announced. */
 export function spoken(card, extra = []) {
-  if (card.faceDown && !card.name) return 'Face-down card';
+  if (isBack(card)) return 'Face-down card';
   const size = card.power != null ? `${card.power}/${card.toughness}` : null;
   const counters = Object.entries(card.counters ?? {}).map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
   return [card.name, size, card.typeLine, card.loyalty != null ? `loyalty ${card.loyalty}` : null,
     card.tapped && 'tapped', isSick(card) && 'summoning sick', card.damage > 0 && `${card.damage} damage`,
-    card.merged && `merged from ${card.merged.join(' over ')}`, card.outside && 'outside the rules', card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
+    isAside(card) && 'face down', card.merged && `merged from ${card.merged.join(' over ')}`, card.outside && 'outside the rules', card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
 }
 
 /** The mana a land makes, as far as its text says so plainly: what is seen of it on the table. */
@@ -47,10 +51,12 @@ function tightness(name) {
 
 /** What is inside the frame. */
 export function face(card) {
+  if (isBack(card)) return html`<span class="aside">face down</span>${marks(card)}`;
   const mana = makes(card);
   const plain = card.supertypes?.includes('Basic') && mana.length === 1;
   return html`
-    <span class="head">${cost(card.manaCost)}<span class="name ${tightness(card.name)}">${card.name || 'Face-down card'}</span></span>
+    <span class="head">${cost(card.manaCost)}<span class="name ${tightness(card.name)}">${card.name}</span></span>
+    ${isAside(card) ? html`<span class="aside">face down</span>` : nothing}
     ${card.outside ? html`<span class="outside">outside the rules</span>` : nothing}
     <span class="type">${card.typeLine}</span>
     ${card.merged ? html`<span class="merged">${card.merged.join(' over ')}</span>` : nothing}
@@ -113,7 +119,7 @@ export function card(one, how = {}) {
     card: true, [frame(one).split(' ')[0]]: true, [frame(one).split(' ').at(-1)]: true,
     tapped: one.tapped, sick: isSick(one), lit: how.lit, legal: how.legal, dim: how.dim, chosen: how.chosen, aimed: how.aimed,
     attacking: one.attacking || how.attacking, blocking: one.blocking?.length || how.blocking, token: one.token,
-    creature: one.power != null, dying: how.dying,
+    creature: one.power != null, dying: how.dying, back: isBack(one),
   };
   return html`<button type="button" class=${classMap(classes)} data-ref=${ifDefined(one.id != null ? `o${one.id}` : undefined)}
       data-name=${one.name} aria-label=${spoken(one, how.say)} aria-disabled=${how.inert ? 'true' : nothing}
@@ -130,7 +136,7 @@ export function card(one, how = {}) {
 
 /** The large card beside the pointer. */
 export function large(one) {
-  return html`<div class="card large ${frame(one)}"><span class="inside">${face(one)}</span></div>`;
+  return html`<div class="card large ${frame(one)} ${isBack(one) ? 'back' : ''}"><span class="inside">${face(one)}</span></div>`;
 }
 
 export function back(n = 0) {

@@ -7,7 +7,7 @@ export const KEYS = [
   ['G', 'your graveyard'], ['M', 'sounds on or off'], ['L', 'log and settings'], ['?', 'this list'],
 ];
 
-const STOPS = '.card:not(.back, .large), .player .face, .pile, .sheet button, .bar button, .menu button, .dialog button, .dialog a';
+const STOPS = 'button.card, .player .face, .pile, .sheet button, .bar button, .menu button, .dialog button, .dialog a';
 
 export function keys(table, event) {
   if (!table.view || event.ctrlKey || event.metaKey || event.altKey) return;

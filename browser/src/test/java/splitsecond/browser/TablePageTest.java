@@ -2,6 +2,7 @@ package splitsecond.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -121,6 +122,24 @@ class TablePageTest extends TableTest {
         table.inHand("Divination").last().hover();
         assertThat(table.page().locator(".verdict p"))
                 .hasText("Cannot cast Divination: Sorcery-speed spells require a main phase.");
+    }
+
+    @Test
+    void aCardInExileThatLiesFaceDownIsABackAndNoCreature() {
+        table.set(
+                "  alice: {battlefield: [Forest]}\n"
+                        + "  bob: {exile: [Opt, {Hill Giant: {face down: true}}], battlefield: [{Hill Giant: {face down: true}}]}\n",
+                "");
+        table.page().getByTitle("Exile of bob").click();
+        var pile = table.page().getByRole(AriaRole.DIALOG);
+        var back = pile.getByLabel("Face-down card", new Locator.GetByLabelOptions().setExact(true));
+        assertThat(back).hasText("face down");
+        assertThat(back).hasClass(Pattern.compile("\\bback\\b"));
+        assertThat(pile.locator(".pt")).hasCount(0);
+        assertThat(pile.getByLabel("Opt, Instant")).isVisible();
+        table.screenshot("face-down-in-exile");
+        table.key("Escape");
+        assertThat(table.onBattlefield("face-down card").locator(".pt")).hasText("2/2");
     }
 
     @Test

@@ -166,8 +166,10 @@ final class Drawing {
         int id = object.id();
         var traits = object.traits();
         boolean faceDown = all.isFaceDown(id);
-        boolean hidden = !view.knows(id) && !openHands;
-        boolean creature = traits.isCreature();
+        // CR 406.3: only on the battlefield and the stack is a face-down card a 2/2 creature.
+        boolean aside = faceDown && object.zone() == Zone.EXILE;
+        boolean hidden = !view.knows(id) && (aside || !openHands);
+        boolean creature = traits.isCreature() && !aside;
         var cost = traits.manaCost();
         var printed = all.printed(id);
         var face = CardText.face(game.everything(), id);
@@ -180,8 +182,8 @@ final class Drawing {
                 object.controller(),
                 object.zone(),
                 cost == null || hidden ? "" : cost.toString(),
-                typeLine(traits),
-                CardView.types(traits.types()),
+                aside ? hidden ? "" : face.types().toString() : typeLine(traits),
+                aside ? List.of() : CardView.types(traits.types()),
                 CardView.supertypes(traits.supertypes()),
                 traits.subtypes(),
                 CardView.colors(traits.colors()),
