@@ -41,6 +41,17 @@ final class Casting {
         return net <= 0 ? 0 : net + 4 * traits.manaValue();
     }
 
+    /// An instant that only helps in a fight, or against what is on the stack, can wait until there is one.
+    boolean canWait(long option, Moment moment) {
+        if (!moment.isMain() || Option.kind(option) != Option.Kind.CAST) return false;
+        int card = Option.id(option);
+        int face = board.view.faceCast(card, Option.variant(option));
+        var ability = board.view.card(card).spell(face);
+        return ability != null
+                && board.view.card(card).face(face).is(CardType.INSTANT)
+                && benefit.isOnlyTrick(ability);
+    }
+
     private int permanent(int card, Traits traits, boolean enchants, Moment moment) {
         boolean flash = traits.has(Keyword.FLASH);
         int entering = benefit.onEntering(traits, card, moment);

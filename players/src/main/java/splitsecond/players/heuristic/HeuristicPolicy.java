@@ -36,6 +36,12 @@ public final class HeuristicPolicy implements Policy {
         return Moment.of(view) != Moment.OTHER;
     }
 
+    /// Whether an option only helps in a fight, and there is none: later it does the same, and nobody knows of it
+    /// before.
+    public boolean canWait(GameView view, long option) {
+        return plays.canWait(view, option);
+    }
+
     @Override
     public void begin(long seed) {
         plays.forget();

@@ -58,6 +58,11 @@ final class Plays {
         return best;
     }
 
+    boolean canWait(GameView view, long option) {
+        board.look(view);
+        return casting.canWait(option, Moment.of(view));
+    }
+
     private void act(long option) {
         actions++;
         if (Option.kind(option) == Option.Kind.ACTIVATE) activating.remember(Option.id(option));

@@ -7,7 +7,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.players.Policy;
+import splitsecond.players.heuristic.HeuristicPolicy;
 
 /// The lines worth trying at a decision; the heuristic's own is the first.
 final class Candidates {
@@ -20,12 +20,12 @@ final class Candidates {
     private static final int MOST_REFINED = 40;
 
     private final Game world;
-    private final Policy heuristic;
+    private final HeuristicPolicy heuristic;
     private final int player;
     private final LinkedHashSet<Line> lines = new LinkedHashSet<>();
 
     /// @param world any that could be the real one: what is possible now is the same in all
-    Candidates(Game world, Policy heuristic) {
+    Candidates(Game world, HeuristicPolicy heuristic) {
         this.world = world;
         this.heuristic = heuristic;
         player = world.decision().player();
@@ -56,6 +56,7 @@ final class Candidates {
         var all = world.everything();
         for (int i = 0; i < decision.size() && lines.size() < MOST; i++) {
             if (i == first || isLikeEarlier(all, decision, i)) continue;
+            if (heuristic.canWait(world.viewOf(player), decision.packed(i))) continue;
             play(world, i, new ArrayList<>(), lines.size() + MOST_OF_A_PLAY);
         }
     }

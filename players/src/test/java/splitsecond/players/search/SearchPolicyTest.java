@@ -53,6 +53,18 @@ class SearchPolicyTest {
         assertThat(alone).hasSizeGreaterThan(5).anyMatch(choice -> choice > 0);
     }
 
+    /// Before combat it would be three damage; the Giant blocks, and then it is a creature.
+    @Test
+    void aTrickWaitsForTheFight() {
+        var game = playTurn(new Situation()
+                .board(ALICE, "Forest, Grizzly Bears, Raging Goblin")
+                .hand(ALICE, "Giant Growth")
+                .life(BOB, 12)
+                .board(BOB, "Hill Giant"));
+        assertThat(Situation.permanents(game, ALICE)).contains("Grizzly Bears");
+        assertThat(Situation.permanents(game, BOB)).isEmpty();
+    }
+
     @Test
     void aTimeIsSpentByAsManyThreadsAsWereAskedFor() {
         for (int threads : new int[] {1, 2, 8})
