@@ -149,6 +149,14 @@ class QuestionWordsTest {
     }
 
     @Test
+    void ofTwoKickersEachIsAskedAboutByItself() {
+        var client = asked("Sorcery", "Kicker {0} and/or {0}\nDraw a card.");
+        assertThat(prompt(client)).isEqualTo("Pay kicker {0}? (Asker)");
+        client.choose(0);
+        assertThat(prompt(client)).isEqualTo("Pay kicker {0}? (Asker)");
+    }
+
+    @Test
     void whatDependsOnTheAnswerIsSaidBelowTheQuestion() {
         var unless = asked("Creature", "When this creature enters, sacrifice it unless you discard a card.");
         assertThat(prompt(unless)).isEqualTo("Discard a card? (Asker)");

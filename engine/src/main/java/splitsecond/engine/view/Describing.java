@@ -154,8 +154,11 @@ public final class Describing {
                         case AT_LEAST -> number + " or greater";
                         case AT_MOST -> number + " or less";
                         case EQUAL -> number;
-                        default ->
-                            stat.comparison().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " " + number;
+                        case NOT_EQUAL -> "other than " + number;
+                        case MORE -> "greater than " + number;
+                        case LESS -> "less than " + number;
+                        case EVEN -> "that is even";
+                        case ODD -> "that is odd";
                     };
         }
 

@@ -170,6 +170,12 @@ public final class CardText {
         return "";
     }
 
+    /// CR 702.33b: of "kicker {1}{R} and/or {1}{G}" each is asked about by itself.
+    static String oneOf(String line, String word, int which) {
+        var costs = line.split(" and/or ");
+        return costs.length <= which || which == 0 ? costs[0] : word + " " + costs[which];
+    }
+
     private static String withoutReminder(String line) {
         return line.replaceFirst("\\.?\\s*\\(.*", "");
     }

@@ -241,7 +241,9 @@ public final class DecisionInWords {
         int spell = decision.subject();
         var cost = view.exists(spell) ? view.optionalCost(spell, decision.detail()) : null;
         if (cost == null) return "Splice a card onto " + subject + "?";
-        String line = CardText.keyword(view, spell, cost.word());
+        int earlier = 0;
+        for (int i = 0; i < decision.detail(); i++) if (view.optionalCost(spell, i) == cost) earlier++;
+        String line = CardText.oneOf(CardText.keyword(view, spell, cost.word()), cost.word(), earlier);
         boolean often = decision.size() > 2 || line.startsWith("multi");
         String asked = switch (cost) {
             case ADDITIONAL -> CardText.additional(view, spell);
