@@ -25,12 +25,14 @@ const isAside = card => card.faceDown && card.zone === 'EXILE';
 /** Somebody's face-down card in exile is no creature (CR 406.3): only its back is seen. */
 const isBack = card => isAside(card) && !card.typeLine;
 
+const isBattle = card => card.types?.includes('Battle');
+
 /** How a card is announced. */
 export function spoken(card, extra = []) {
   if (isBack(card)) return 'Face-down card';
   const size = card.power != null ? `${card.power}/${card.toughness}` : null;
   const counters = Object.entries(card.counters ?? {}).map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
-  return [card.name, size, card.typeLine, card.loyalty != null ? `loyalty ${card.loyalty}` : null,
+  return [card.name, size, card.typeLine, card.loyalty != null ? `${isBattle(card) ? 'defense' : 'loyalty'} ${card.loyalty}` : null,
     card.tapped && 'tapped', isSick(card) && 'summoning sick', card.damage > 0 && `${card.damage} damage`,
     isAside(card) && 'face down', card.merged && `merged from ${card.merged.join(' over ')}`, card.outside && 'outside the rules', card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
 }
@@ -72,7 +74,7 @@ function faces(card) {
 }
 
 function marks(card) {
-  const counters = Object.entries(card.counters ?? {}).filter(([kind, n]) => n && kind !== 'loyalty');
+  const counters = Object.entries(card.counters ?? {}).filter(([kind, n]) => n && kind !== 'loyalty' && !(kind === 'defense' && isBattle(card)));
   return html`
     ${counters.length ? html`<span class="counters">${counters.map(([kind, n]) =>
       html`<span class="counter">${kind}${n > 1 ? ` ×${n}` : ''}</span>`)}</span>` : nothing}
