@@ -170,15 +170,15 @@ class QuestionWordsTest {
     @Test
     void whoIsAskedIsSpokenToThroughoutTheClause() {
         assertThat(question(
-                        "Sorcery", "Each player chooses a creature or planeswalker they control, then sacrifices the rest."))
+                        "Sorcery",
+                        "Each player chooses a creature or planeswalker they control, then sacrifices the rest."))
                 .isEqualTo("Choose a creature or planeswalker you control, then sacrifice the rest (Asker)");
         var hand = asked(
                 "Sorcery",
                 "Look at target player's hand and choose up to two cards from it. That player discards those cards.");
         hand.choose(hand.option(option -> option.get("label").asString().equals("bob")));
         for (int i = 0; i < 4 && hand.kind().equals("PRIORITY"); i++) hand.at("pass", "{}");
-        assertThat(prompt(hand))
-                .isEqualTo("Choose up to two cards from it. That player discards those cards (Asker)");
+        assertThat(prompt(hand)).isEqualTo("Choose up to two cards from it. That player discards those cards (Asker)");
     }
 
     @Test

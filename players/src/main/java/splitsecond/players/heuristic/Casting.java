@@ -47,9 +47,7 @@ final class Casting {
         int card = Option.id(option);
         int face = board.view.faceCast(card, Option.variant(option));
         var ability = board.view.card(card).spell(face);
-        return ability != null
-                && board.view.card(card).face(face).is(CardType.INSTANT)
-                && benefit.isOnlyTrick(ability);
+        return ability != null && board.view.card(card).face(face).is(CardType.INSTANT) && benefit.isOnlyTrick(ability);
     }
 
     private int permanent(int card, Traits traits, boolean enchants, Moment moment) {

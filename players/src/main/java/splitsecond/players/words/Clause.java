@@ -19,7 +19,8 @@ import splitsecond.engine.decision.Decision;
 final class Clause {
 
     /// What is looked at is seen by then.
-    private static final Pattern LOOKING = Pattern.compile("^(?:[Ll]ook at|(?:[^.]* )?[Rr]eveals?) (?:(?! choose )[^.])*\\. (?=\\S)");
+    private static final Pattern LOOKING =
+            Pattern.compile("^(?:[Ll]ook at|(?:[^.]* )?[Rr]eveals?) (?:(?! choose )[^.])*\\. (?=\\S)");
 
     /// "Target player sacrifices": the one who is asked does it.
     private static final Pattern SOMEBODY = Pattern.compile(

@@ -16,7 +16,8 @@ final class RuleQuestion {
             Pattern.compile("(?m)^([A-Z][^(\n.]*?) ?\\(As this \\w+ enters, (?:you may )?([^.)]+)");
 
     /// "Provoke (Whenever this creature attacks, you may have target creature …)".
-    private static final Pattern KEYWORD_MAY = Pattern.compile("(?m)^([A-Z][\\w ]*?) ?\\([^)]*?\\b(?:[Yy]ou|an opponent of your choice) may ([^.)]+)");
+    private static final Pattern KEYWORD_MAY =
+            Pattern.compile("(?m)^([A-Z][\\w ]*?) ?\\([^)]*?\\b(?:[Yy]ou|an opponent of your choice) may ([^.)]+)");
 
     /// "Riot (This creature enters with your choice of a +1/+1 counter or haste.)".
     private static final Pattern KEYWORD_CHOICE =
@@ -119,7 +120,9 @@ final class RuleQuestion {
     String number(String subject) {
         var instruction = view.instruction();
         if (instruction == null)
-            return CardText.of(view, decision.subject()).startsWith("Read ahead") ? "Choose a chapter to start with" : "";
+            return CardText.of(view, decision.subject()).startsWith("Read ahead")
+                    ? "Choose a chapter to start with"
+                    : "";
         return switch (instruction.bare()) {
             case Effect.DealDividedDamage _ -> "How much damage for " + subject + "?";
             case Effect.MayPay _, Effect.Unless _ -> "Choose X";
