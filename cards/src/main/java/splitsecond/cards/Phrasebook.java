@@ -242,7 +242,7 @@ public final class Phrasebook {
                 colors,
                 number(face.power()),
                 number(face.toughness()),
-                number(face.loyalty().isEmpty() ? face.defense() : face.loyalty()),
+                loyalty(face),
                 abilities,
                 face.oracleText());
     }
@@ -276,6 +276,11 @@ public final class Phrasebook {
         problems.add(
                 new Problem(Kind.MALFORMED, face.name(), field, 0, field.length(), reason, "type line or mana cost"));
         return null;
+    }
+
+    private static int loyalty(CardData face) {
+        if (face.loyalty().equals("X")) return Face.LOYALTY_X;
+        return number(face.loyalty().isEmpty() ? face.defense() : face.loyalty());
     }
 
     /// A star is 0 (CR 208.2a); an ability says what it is.

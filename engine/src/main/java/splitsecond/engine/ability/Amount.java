@@ -43,6 +43,9 @@ public sealed interface Amount {
 
     record LifeOf(Reference who) implements Counted {}
 
+    /// CR 119: the highest life total among players.
+    record HighestLife(Reference among) implements Counted {}
+
     /// CR 103.4: with how much life every player begins.
     record StartingLife() implements Counted {
         public static final int LIFE = 20;

@@ -111,6 +111,7 @@ public abstract class PhraseMap {
             case Amount.Total e -> new Amount.Total(e.what(), filter(e.of()));
             case Amount.CountersOn e -> new Amount.CountersOn(e.kind(), reference(e.on()));
             case Amount.LifeOf e -> new Amount.LifeOf(reference(e.who()));
+            case Amount.HighestLife e -> new Amount.HighestLife(reference(e.among()));
             case Amount.Fewest e -> new Amount.Fewest(reference(e.whose()), filter(e.filter()));
             case Amount.CastX e -> new Amount.CastX(reference(e.of()), e.said());
             case Amount.Meant e -> new Amount.Meant(amount(e.meant()), e.said());

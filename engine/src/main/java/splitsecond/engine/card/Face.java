@@ -9,7 +9,7 @@ import splitsecond.engine.ability.Ability;
 /// @param manaCost null where there is none, as on lands: that cost can't be paid (CR 202.1b)
 /// @param colors a set of bits, from the mana cost or a color indicator
 /// @param power printed power, 0 where it is defined by an ability ("*")
-/// @param loyalty starting loyalty (or defense of a battle), 0 if none
+/// @param loyalty starting loyalty (or defense of a battle), 0 if none, `LOYALTY_X` for X
 /// @param text the printed rules text, shown to people
 public record Face(
         String name,
@@ -21,6 +21,9 @@ public record Face(
         int loyalty,
         List<Ability> abilities,
         String text) {
+    /// CR 107.3m: the loyalty is the X that the planeswalker was cast with.
+    public static final int LOYALTY_X = -1;
+
     public Face {
         abilities = List.copyOf(abilities);
     }

@@ -86,7 +86,8 @@ public enum Keyword {
     SOULBOND,
     CIPHER,
     HAUNT,
-    DEMONSTRATE;
+    DEMONSTRATE,
+    COMPLEATED;
 
     /// The keyword of a word in lower case, or null.
     public static @Nullable Keyword named(String word) {

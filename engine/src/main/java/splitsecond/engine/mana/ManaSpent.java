@@ -1,11 +1,17 @@
 package splitsecond.engine.mana;
 
-/// What mana was spent on a spell or ability, counted in one number: a byte each for W U B R G C, for mana from snow
-/// sources and for mana from Treasures. No count goes beyond 255.
+/// What was spent on a spell or ability for mana symbols, counted in one number: a byte each for W U B R G C, then fewer
+/// bits for mana from snow sources, for mana from Treasures, and for Phyrexian symbols that life was paid for. No count
+/// goes beyond what its bits hold.
 public final class ManaSpent {
 
     public static final int SNOW = 6;
     public static final int TREASURE = 7;
+    /// CR 107.4f: mana symbols that 2 life was paid for.
+    public static final int LIFE = 8;
+
+    /// Where the bits of each begin; the last is where they all end.
+    private static final int[] STARTS = {0, 8, 16, 24, 32, 40, 48, 55, 61, 64};
 
     private static final int COLORS = 5;
 
@@ -13,12 +19,16 @@ public final class ManaSpent {
 
     public static long plus(long spent, int kind, int amount) {
         int before = of(spent, kind);
-        int sum = Math.min(255, before + amount);
-        return spent + ((long) (sum - before) << 8 * kind);
+        int sum = Math.min(most(kind), before + amount);
+        return spent + ((long) (sum - before) << STARTS[kind]);
     }
 
     public static int of(long spent, int kind) {
-        return (int) (spent >>> 8 * kind & 255);
+        return (int) (spent >>> STARTS[kind] & most(kind));
+    }
+
+    private static int most(int kind) {
+        return (1 << STARTS[kind + 1] - STARTS[kind]) - 1;
     }
 
     public static int total(long spent) {

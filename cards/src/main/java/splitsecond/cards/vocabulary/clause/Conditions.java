@@ -265,6 +265,15 @@ public final class Conditions {
         return states;
     }
 
+    private static Object either(Condition.Matches condition, int which) {
+        return condition.filter() instanceof Filter.Or(List<Filter> any)
+                        && any.size() == 2
+                        && any.get(which) instanceof Filter.And(List<Filter> all)
+                        && all.size() == 1
+                ? all.getFirst()
+                : "";
+    }
+
     private static final Phrase<Filter> PERMANENT_KIND = a(Nouns.PERMANENT.one());
     private static final Phrase<Filter> CARD_KIND = a(Nouns.CARDS.one().where(f -> !f.equals(Nouns.ANY)));
     private static final Phrase<Filter> KIND = oneOf("a kind of object", PERMANENT_KIND, CARD_KIND);
@@ -789,6 +798,14 @@ public final class Conditions {
                             Condition.Matches.class,
                             Condition.Matches::what,
                             Condition.Matches::filter),
+            phrase("{}'s {} or {}", WHAT, CARD_KIND, CARD_KIND)
+                    .as(
+                            (what, x, y) -> new Condition.Matches(
+                                    what, new Filter.Or(List.of(Nouns.and(x), Nouns.and(y))), "card or card"),
+                            Condition.Matches.class,
+                            Condition.Matches::what,
+                            c -> either(c, 0),
+                            c -> either(c, 1)),
             matches("{} (was|were) {}", KIND),
             matchesNot("{}'s not {}", oneOf("a state", STATE, KIND)),
             matchesNot("{} (wasn't|weren't) {}", STATE),

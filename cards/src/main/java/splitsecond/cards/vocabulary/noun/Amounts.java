@@ -405,6 +405,8 @@ public final class Amounts {
             phrase("your starting life total").means(new Amount.StartingLife()),
             phrase("{}'s life total", lazy(() -> References.CERTAIN_PLAYER))
                     .as(Amount.LifeOf::new, Amount.LifeOf.class, Amount.LifeOf::who),
+            phrase("the highest life total among all players")
+                    .means(new Amount.HighestLife(new Reference.Each(Nouns.PLAYER, "all"))),
             phrase("their life total").means(new Amount.LifeOf(new Reference.ThatPlayer("their"))),
             phrase("your devotion to {}", list(COLOR, "and"))
                     .as(Amount.Devotion::new, Amount.Devotion.class, Amount.Devotion::colors),

@@ -16,6 +16,7 @@ import splitsecond.cards.vocabulary.staticability.Departures;
 import splitsecond.cards.vocabulary.staticability.Instead;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.Granting;
+import splitsecond.cards.vocabulary.verb.PhaseVerbs;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.DamageKind;
@@ -30,6 +31,12 @@ import splitsecond.engine.ability.StaticEffect;
 /// Instructions about players, turns and rules for a while, which stand as whole sentences.
 final class PlayersAndTurns {
     private PlayersAndTurns() {}
+
+    private static Effect.Apply applied(Effect.Sequence sequence, int at) {
+        return sequence.steps().size() == 2 && sequence.steps().get(at) instanceof Effect.Apply apply
+                ? apply
+                : new Effect.Apply(new StaticEffect.CastAsThoughFlash(Nouns.ANY, YOU), Durations.FOREVER, "");
+    }
 
     private static Object flashSpells(Effect.Apply apply) {
         return apply.effect() instanceof StaticEffect.CastAsThoughFlash flash ? flash.spells() : "";
@@ -144,6 +151,21 @@ final class PlayersAndTurns {
                             Effect.Apply.class,
                             Effect.Apply::duration,
                             PlayersAndTurns::flashSpells),
+            phrase(
+                            "{}, you may cast {} as though they had flash, and {}",
+                            Durations.LEADING,
+                            Nouns.SPELLS.many(),
+                            Phrase.<StaticEffect>lazy(() -> PhaseVerbs.RULES))
+                    .as(
+                            (d, f, rule) -> new Effect.Sequence(
+                                    List.of(
+                                            new Effect.Apply(new StaticEffect.CastAsThoughFlash(f, YOU), d, "until"),
+                                            new Effect.Apply(rule, d, "and until")),
+                                    List.of(Effect.Joint.AND)),
+                            Effect.Sequence.class,
+                            s -> applied(s, 0).duration(),
+                            s -> flashSpells(applied(s, 0)),
+                            s -> applied(s, 1).effect()),
             Departures.INSTRUCTION,
             Instead.FOR_A_WHILE,
             phrase("choose a creature type")

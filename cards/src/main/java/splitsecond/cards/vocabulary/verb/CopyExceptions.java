@@ -24,6 +24,10 @@ public final class CopyExceptions {
     public static final Phrase<List<Modification>> EXCEPT =
             except(Number.ONE, "it has", "it's", List.of("it isn't", "it's not"));
 
+    /// The same, said of somebody: "he" and "she" are the object itself.
+    static final Phrase<List<Modification>> EXCEPT_HE =
+            except(Number.ONE, "~ has", "~'s", List.of("~ isn't", "~'s not"));
+
     /// The same, said of "the token" and of several.
     static final Phrase<List<Modification>> EXCEPT_THE_TOKEN =
             except(Number.ONE, "the token has", "the token is", List.of("the token isn't"));

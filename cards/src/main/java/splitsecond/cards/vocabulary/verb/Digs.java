@@ -246,5 +246,24 @@ final class Digs {
                         d -> new Rest(d.rest(), said(d, 4)));
     }
 
-    static final Phrase<Effect> DIG = oneOf("look at cards", dig("look at", false), dig("reveal", true));
+    /// The one card of two that is not put elsewhere stays where it is.
+    private static final Rest STAYS = new Rest(new Destination(Zone.LIBRARY, library(0, false, "")), "stays");
+
+    private static final Phrase<Dig> ONE_STAYS = phrase("look at {}{} {}", TOP, JOINED, PICKED)
+            .as(
+                    (look, joined, picked) -> dig(look, false, joined, picked, STAYS),
+                    Dig.class,
+                    Dig::look,
+                    d -> said(d, 0),
+                    Digs::pickedIn)
+            .where(Digs::leavesOne);
+
+    private static boolean leavesOne(Dig dig) {
+        return dig.look() instanceof Amount.Number(int number)
+                && number == 2
+                && dig.count().equals(Count.ONE)
+                && dig.picked().zone() != Zone.LIBRARY;
+    }
+
+    static final Phrase<Effect> DIG = oneOf("look at cards", dig("look at", false), dig("reveal", true), ONE_STAYS);
 }

@@ -103,8 +103,58 @@ public final class LastingChanges {
                             Change.class,
                             Change::changes));
 
+    private static Phrase<Effect> copyExcept(Phrase<List<Modification>> exceptions, String wording) {
+        return phrase(
+                        "{} (becomes|become) a copy of {} {}, except {}",
+                        SUBJECT,
+                        References.OBJECT,
+                        Durations.DURATION,
+                        exceptions)
+                .as(
+                        (what, of, d, except) ->
+                                new Change(what, List.of(new Modification.BecomeCopy(of, except)), d, wording),
+                        Change.class,
+                        Change::what,
+                        c -> Predicates.copied(c.changes()),
+                        Change::duration,
+                        c -> Predicates.exceptions(c.changes()));
+    }
+
+    private static final Modification CANT_ACTIVATE =
+            new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES));
+
+    private static List<Modification> andInactive(List<Modification> changes) {
+        List<Modification> all = new java.util.ArrayList<>(changes);
+        all.add(CANT_ACTIVATE);
+        return List.copyOf(all);
+    }
+
+    private static Object besidesInactive(Change change) {
+        var changes = change.changes();
+        return changes.size() > 1 && changes.getLast().equals(CANT_ACTIVATE)
+                ? changes.subList(0, changes.size() - 1)
+                : "";
+    }
+
+    /// "Until your next turn, it gets -3/-0 and its activated abilities can't be activated."
+    private static Phrase<Effect> andInactive(String and) {
+        return phrase(
+                        "{}, {} {}" + and + " its activated abilities can't be activated",
+                        Durations.LEADING,
+                        SUBJECT.one(),
+                        Predicates.TEMPORARY.one())
+                .as(
+                        (d, what, changes) -> new Change(what, andInactive(changes), d, "leading" + and),
+                        Change.class,
+                        Change::duration,
+                        Change::what,
+                        LastingChanges::besidesInactive);
+    }
+
     static final Phrase<Effect> CHANGE = oneOf(
             "a change",
+            andInactive(" and"),
+            andInactive(", and"),
             phrase("{} {} {}", SUBJECT, Predicates.TEMPORARY, Durations.DURATION)
                     .as(
                             (what, changes, d) -> d.equals(Durations.THIS_TURN) != turnBased(changes)
@@ -247,20 +297,8 @@ public final class LastingChanges {
                             Change::what,
                             c -> Predicates.unitIn(c.changes()),
                             c -> Predicates.scaleIn(c.changes())),
-            phrase(
-                            "{} (becomes|become) a copy of {} {}, except {}",
-                            SUBJECT,
-                            References.OBJECT,
-                            Durations.DURATION,
-                            CopyExceptions.EXCEPT)
-                    .as(
-                            (what, of, d, except) ->
-                                    new Change(what, List.of(new Modification.BecomeCopy(of, except)), d, "except"),
-                            Change.class,
-                            Change::what,
-                            c -> Predicates.copied(c.changes()),
-                            Change::duration,
-                            c -> Predicates.exceptions(c.changes())),
+            copyExcept(CopyExceptions.EXCEPT, "except"),
+            copyExcept(CopyExceptions.EXCEPT_HE, "except he"),
             phrase("{} {}. it's still a land", SUBJECT, Becoming.BECOMING_STILL)
                     .as(
                             (what, changes) -> new Change(what, changes, Durations.FOREVER, "still"),

@@ -101,7 +101,7 @@ public final class PhaseVerbs {
                 : new Apply(THAT_PLAYER_CANT_ACTIVATE, Durations.FOREVER, "");
     }
 
-    private static final Phrase<StaticEffect> RULES = oneOf(
+    public static final Phrase<StaticEffect> RULES = oneOf(
             "a rule for players",
             Statics.PLAYERS.where(e -> e instanceof PlayerRule),
             Prohibitions.PLAYERS.where(e -> e instanceof PlayerRule),

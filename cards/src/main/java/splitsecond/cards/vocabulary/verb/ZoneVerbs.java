@@ -558,6 +558,19 @@ public final class ZoneVerbs {
                             Placement.PLAIN,
                             null,
                             "exile graveyard")),
+            phrase("exile all cards from all opponents' hands and graveyards")
+                    .means(new Move(
+                            new Reference.Each(
+                                    new Filter.Or(List.of(
+                                            Amounts.cardsIn(Zone.HAND, new Reference.Each(Nouns.OPPONENT, "all")),
+                                            Amounts.cardsIn(
+                                                    Zone.GRAVEYARD, new Reference.Each(Nouns.OPPONENT, "all")))),
+                                    "hands and graveyards"),
+                            null,
+                            Zone.EXILE,
+                            Placement.PLAIN,
+                            null,
+                            "exile hands and graveyards")),
             phrase("exile all graveyards")
                     .means(new Move(
                             new Reference.Each(

@@ -5,7 +5,10 @@ import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Face;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statuses;
@@ -166,10 +169,12 @@ public final class Zones {
         else state.caches.layersDirty = true;
         var printed = state.printed(id);
         // CR 306.5b: a replacement effect, so that effects that change how many counters are put apply.
-        if (printed.loyalty > 0) arrival.with(PuttingCounters.printedOn(printed), printed.loyalty);
+        int loyalty = printed.loyalty == Face.LOYALTY_X ? state.memory(id).x() : printed.loyalty;
+        if (loyalty > 0) arrival.with(PuttingCounters.printedOn(printed), loyalty);
         // CR 714.3a, 714.3b.
         if (Statuses.isSaga(printed)) arrival.with(CounterKind.LORE, arrival.chapter);
         Replacing.entering(state, id, arrival, asPrinted);
+        if (printed.has(Keyword.COMPLEATED)) arrival.compleat(ManaSpent.of(state.memory(id).manaSpent(), ManaSpent.LIFE));
         if (arrival.tapped) state.set(id, ObjectFlags.TAPPED, true);
         // CR 122.6a: its controller puts them.
         int putter = state.controller(id);

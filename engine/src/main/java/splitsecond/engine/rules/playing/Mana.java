@@ -182,7 +182,10 @@ public final class Mana {
             sum = ManaSpent.plus(sum, type % ManaSource.TYPES, spent);
             if (type >= ManaSource.TYPES) sum = ManaSpent.plus(sum, ManaSpent.SNOW, spent);
         }
-        if (payment.life() > 0) Life.lose(state, player, payment.life());
+        if (payment.life() > 0) {
+            Life.lose(state, player, payment.life());
+            sum = ManaSpent.plus(sum, ManaSpent.LIFE, payment.life() / 2);
+        }
         return sum;
     }
 

@@ -47,6 +47,7 @@ public final class Amounts {
             case Amount.Total a -> sum(state, a.what(), matching(state, a.of(), context));
             case Amount.CountersOn a -> counters(state, a.kind(), a.on(), context);
             case Amount.LifeOf a -> life(state, a.who(), context);
+            case Amount.HighestLife a -> highestLife(state, found(state, a.among(), context));
             case Amount.ThatMuch _ -> throw new IllegalStateException("an unbound word: " + amount);
             case Amount.TargetsBeyondFirst _ -> beyondFirst(context);
             case Amount.TimesPaid a ->
@@ -187,6 +188,12 @@ public final class Amounts {
         for (int i = 0; i < players.size(); i++)
             if (GameState.isPlayer(players.get(i))) life += state.life(players.get(i));
         return life;
+    }
+
+    private static int highestLife(GameState state, IntList players) {
+        int highest = Integer.MIN_VALUE;
+        for (int i = 0; i < players.size(); i++) highest = Math.max(highest, state.life(players.get(i)));
+        return players.isEmpty() ? 0 : highest;
     }
 
     /// CR 700.5: mana symbols of those colors among mana costs of permanents the player controls.

@@ -236,7 +236,7 @@ final class Volatility {
                         Amount.Minus _,
                         Amount.Times _,
                         Amount.Half _ -> super.amount(amount);
-                case Amount.LifeOf _ -> {
+                case Amount.LifeOf _, Amount.HighestLife _ -> {
                     reads(Aspect.LIFE);
                     yield super.amount(amount);
                 }

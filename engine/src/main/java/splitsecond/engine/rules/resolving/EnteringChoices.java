@@ -282,6 +282,7 @@ public final class EnteringChoices {
                     Amount.GreatestOf _,
                     Amount.CountersOn _,
                     Amount.LifeOf _,
+                    Amount.HighestLife _,
                     Amount.StartingLife _,
                     Amount.Fewest _,
                     Amount.ThatMuch _,
