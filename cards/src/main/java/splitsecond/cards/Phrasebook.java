@@ -354,7 +354,7 @@ public final class Phrasebook {
                         paragraph,
                         "The engine does not carry out " + unexecuted + " yet.",
                         unexecuted);
-            return exact.getFirst();
+            return Binder.inOneParagraph(exact.getFirst());
         }
         if (exact.size() > 1) {
             whole(Kind.AMBIGUOUS, face, wording, paragraph, exact.size() + " meanings are possible.", "ambiguous");

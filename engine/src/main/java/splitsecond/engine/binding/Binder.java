@@ -34,6 +34,18 @@ public final class Binder extends StaticBinder {
         return new Bound(bind(ability, nature, unbound), unbound);
     }
 
+    /// "Enchanted creature can't block. It loses all abilities": what one sentence changes is "it" in the next.
+    public static List<Ability> inOneParagraph(List<Ability> abilities) {
+        var sentences = new ArrayList<>(abilities);
+        for (int i = 1; i < sentences.size(); i++)
+            if (sentences.get(i) instanceof Ability.Static(StaticEffect.Change(Reference.It it, var changes), var when, var zone)
+                    && sentences.get(i - 1) instanceof Ability.Static(StaticEffect.Change(var before, var _), var _, var _)
+                    && before.plain() instanceof Reference.Host host)
+                sentences.set(
+                        i, new Ability.Static(new StaticEffect.Change(new Reference.Again(host, it), changes), when, zone));
+        return sentences;
+    }
+
     /// For abilities that the rules themselves are made of: all their words must be bound.
     public static Ability bound(Ability ability, Nature nature) {
         var bound = bind(Unbinding.asSaid(ability), nature);
