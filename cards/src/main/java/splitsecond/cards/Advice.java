@@ -99,7 +99,7 @@ final class Advice {
             case "a clause", "an effect", "a sentence" -> "an instruction";
             case "a predicate", "a change" -> "what it gets or does";
             case "a noun", "an adjective" -> "a kind of object";
-            case "what follows", "what follows a noun" -> null;
+            case "what follows", "what follows a noun", "\"≈\"" -> null;
             case "\"“\"", "\"”\"" -> "a quotation mark";
             case "\"\n\"" -> "a new line";
             default -> phrase;
@@ -112,7 +112,7 @@ final class Advice {
 
     /// A wording with `~`, as a card would have it.
     static String named(CardData face, String wording) {
-        String named = wording.replace("~", self(face));
+        String named = wording.replace("~", self(face)).replace("≈", self(face));
         return Character.toUpperCase(named.charAt(0)) + named.substring(1);
     }
 
@@ -180,7 +180,7 @@ final class Advice {
         if (text.size() == 0 || line.length() != text.source().length()) return null;
         String before = line.substring(0, text.start(at));
         for (String expected : text.expected()) {
-            if (!expected.startsWith("\"") || expected.contains("~")) continue;
+            if (!expected.startsWith("\"") || expected.contains("~") || expected.contains("≈")) continue;
             String word = expected.substring(1, expected.length() - 1);
             for (int next : new int[] {text.start(at), text.end(at)}) {
                 String written = written(

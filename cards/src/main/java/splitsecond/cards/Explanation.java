@@ -58,10 +58,12 @@ public record Explanation(String label, String value, List<Explanation> branches
         return named(ability(Antecedents.named(ability)), self);
     }
 
+    private static final String GIVER = "what gives the ability";
+
     private static Explanation named(Explanation tree, String self) {
         return new Explanation(
-                tree.label.replace("~", self),
-                tree.value.replace("~", self),
+                tree.label.replace("~", self).replace("≈", GIVER),
+                tree.value.replace("~", self).replace("≈", GIVER),
                 tree.branches.stream().map(branch -> named(branch, self)).toList());
     }
 

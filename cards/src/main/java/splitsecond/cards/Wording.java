@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 /// 4. *Self-names.* The card's name, a legend's shortened name (CR 201.5) and "this creature" all mean the object
 /// itself: `~`.
 ///    Inside quotation marks only "this creature" does (it is the object that gains the ability), so names stay, unless
-///    it is the object itself that gains it.
+///    it is the object itself that gains it. The name of one that gives the ability to others is `≈`.
 public final class Wording {
     private static final Set<String> KINDS = Set.of(
             "creature",
@@ -208,7 +208,7 @@ public final class Wording {
         StringBuilder named = new StringBuilder();
         for (int i = 0; i < again.length(); i++) {
             int at = paragraph.start() + i;
-            if (again.charAt(i) == '~') named.append(printed, origin(at), origin(at + 1));
+            if (again.charAt(i) == '~' || again.charAt(i) == '≈') named.append(printed, origin(at), origin(at + 1));
             else named.append(again.charAt(i));
         }
         return named.toString();
@@ -355,7 +355,9 @@ public final class Wording {
             // "A token named Koma's Coil", on Koma's own card.
             boolean another = text.substring(0, at).endsWith("named ")
                     && text.substring(end).startsWith("'s ");
-            if (bounded && (!quoted || isGainedByItself(at)) && !verb && !another) replace(at, end, "~");
+            if (!bounded || verb || another) continue;
+            if (!quoted || isGainedByItself(at)) replace(at, end, "~");
+            else if (isGivenToOthers(at)) replace(at, end, "≈");
         }
     }
 
@@ -367,5 +369,13 @@ public final class Wording {
         return GAINS_ITSELF
                 .matcher(text.substring(0, text.lastIndexOf("\"", at)))
                 .matches();
+    }
+
+    private static final Pattern GIVES = Pattern.compile("(?s)(?:Equipped|Enchanted|Other) .*");
+
+    /// "Equipped creature has "Sacrifice Sunfire Torch: …"" (CR 201.5b); "a card named Sunfire Torch" is any of that name.
+    private boolean isGivenToOthers(int at) {
+        return GIVES.matcher(text.substring(text.lastIndexOf("\n", at) + 1, at)).matches()
+                && !text.substring(0, at).endsWith(" named ");
     }
 }

@@ -136,7 +136,7 @@ public final class Text {
             boolean tight = at > 0 ? source.charAt(at - 1) != ' ' : !source.startsWith("— ");
             return add(at, at + 1, tight ? "―" : "—");
         }
-        if (c == '~') return add(at, at + 1, "~");
+        if (c == '~' || c == '≈') return add(at, at + 1, String.valueOf(c));
         if (source.startsWith("'s", at) && !letterAt(at + 2)) return add(at, at + 2, "'s");
         if (c == '\'') return add(at, at + 1, quotedWithin(at));
         int end = at;

@@ -82,6 +82,7 @@ public record Cost(List<Part> parts) {
         EXILE,
         TAP,
         UNTAP,
+        UNATTACH,
         RETURN_TO_HAND,
         REVEAL,
         PUT_ON_LIBRARY_BOTTOM,

@@ -38,6 +38,7 @@ public abstract class PhraseMap {
                     Reference.It _,
                     Reference.ThatPlayer _,
                     Reference.Host _,
+                    Reference.Giver _,
                     Reference.DefendingPlayer _,
                     Reference.ActivePlayer _,
                     Reference.PaidWith _,

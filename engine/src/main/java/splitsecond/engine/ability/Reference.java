@@ -77,6 +77,9 @@ public sealed interface Reference {
     /// What the object with the ability is attached to: "enchanted creature", "equipped creature".
     record Host(String wording) implements Known {}
 
+    /// CR 201.5b: within an ability that an object gives to another, the object that gives it, which the ability names.
+    record Giver() implements Known {}
+
     /// What that is attached to, or last was: "if enchanted Equipment is attached to a creature, … that creature".
     record HostOf(Reference what) implements Known {}
 

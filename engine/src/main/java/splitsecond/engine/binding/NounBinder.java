@@ -118,6 +118,7 @@ abstract class NounBinder extends WordBinder {
                 isStatic || inNoun > 0 || !moving
                         ? same(host, Noun.ofHost(host.wording()))
                         : mention(host, Noun.ofHost(host.wording()), Word.Number.ONE, null);
+            case Reference.Giver _ -> same(reference, Noun.PERMANENT);
             case Reference.DefendingPlayer _ ->
                 isStatic || inNoun > 0
                         ? same(reference, Noun.PLAYER)

@@ -157,7 +157,7 @@ public final class ManaAbility {
         return switch (deed) {
             case SACRIFICE, EXILE, RETURN_TO_HAND, DISCARD, DISCARD_AT_RANDOM, CYCLE -> true;
             case PUT_ON_LIBRARY_BOTTOM, PUT_ON_LIBRARY_TOP -> true;
-            case TAP, UNTAP, REVEAL, EXERT, BEHOLD -> false;
+            case TAP, UNTAP, UNATTACH, REVEAL, EXERT, BEHOLD -> false;
         };
     }
 

@@ -11,7 +11,27 @@ import splitsecond.engine.ability.Modification;
 /// it, compiled once, which only saves time and decides nothing.
 public final class Prepared {
 
-    private record Table(Ability[] keys, CompiledAbility[][] values) {}
+    /// For an ability that does not name the object that gives it.
+    private static final int ANY = GameState.NONE;
+
+    private record Table(Ability[] keys, int[] givers, CompiledAbility[][] values) {
+
+        CompiledAbility @Nullable [] of(Ability ability, int giver) {
+            for (int i = 0; i < keys.length; i++)
+                if (keys[i] == ability && (givers[i] == ANY || givers[i] == giver)) return values[i];
+            return null;
+        }
+
+        Table with(Ability ability, int giver, CompiledAbility[] compiled) {
+            int size = keys.length;
+            var more = new Table(
+                    Arrays.copyOf(keys, size + 1), Arrays.copyOf(givers, size + 1), Arrays.copyOf(values, size + 1));
+            more.keys[size] = ability;
+            more.givers[size] = giver;
+            more.values[size] = compiled;
+            return more;
+        }
+    }
 
     private record Reworded(CompiledAbility printed, Modification.ReplaceWord change, CompiledAbility ability) {}
 
@@ -19,7 +39,7 @@ public final class Prepared {
 
     public final UpperRules rules;
 
-    private volatile Table table = new Table(new Ability[0], new CompiledAbility[0][]);
+    private volatile Table table = new Table(new Ability[0], new int[0], new CompiledAbility[0][]);
 
     private volatile Reworded[] reworded = NONE_REWORDED;
 
@@ -27,23 +47,29 @@ public final class Prepared {
         this.rules = rules;
     }
 
-    /// What the ability compiles to. There are few in a game, so they are looked for one by one, by identity.
-    public CompiledAbility[] granted(Ability ability, Function<Ability, CompiledAbility[]> compile) {
-        var known = table;
-        for (int i = 0; i < known.keys.length; i++) if (known.keys[i] == ability) return known.values[i];
-        return add(ability, compile);
+    /// What the ability compiles to, one for each giver if it names it. There are few in a game, so they are looked for
+    /// one by one, by identity.
+    public CompiledAbility[] granted(
+            Ability ability, int giver, GivenBy by, Function<Ability, CompiledAbility[]> compile) {
+        var known = table.of(ability, giver);
+        return known != null ? known : add(ability, giver, by, compile);
     }
 
-    private synchronized CompiledAbility[] add(Ability ability, Function<Ability, CompiledAbility[]> compile) {
-        var known = table;
-        for (int i = 0; i < known.keys.length; i++) if (known.keys[i] == ability) return known.values[i];
-        int size = known.keys.length;
-        var keys = Arrays.copyOf(known.keys, size + 1);
-        var values = Arrays.copyOf(known.values, size + 1);
-        keys[size] = ability;
-        values[size] = compile.apply(ability);
-        table = new Table(keys, values);
-        return values[size];
+    /// The ability as that object gives it: the same if it does not name it.
+    @FunctionalInterface
+    public interface GivenBy {
+        Ability of(int giver, Ability ability);
+    }
+
+    private synchronized CompiledAbility[] add(
+            Ability ability, int giver, GivenBy by, Function<Ability, CompiledAbility[]> compile) {
+        var known = table.of(ability, giver);
+        if (known != null) return known;
+        var given = by.of(giver, ability);
+        boolean named = !given.equals(ability);
+        var compiled = compile.apply(named ? given : ability);
+        table = table.with(ability, named ? giver : ANY, compiled);
+        return compiled;
     }
 
     /// What an ability becomes when its text is changed: one ability however often it is asked for.

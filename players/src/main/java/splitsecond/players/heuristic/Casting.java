@@ -182,7 +182,7 @@ final class Casting {
             }
             case DISCARD, DISCARD_AT_RANDOM, CYCLE, EXILE, PUT_ON_LIBRARY_BOTTOM, PUT_ON_LIBRARY_TOP -> Worth.CARD;
             case RETURN_TO_HAND -> Worth.CARD / 2;
-            case TAP -> 8;
+            case TAP, UNATTACH -> 8;
             case UNTAP, REVEAL, EXERT, BEHOLD -> 3;
         };
     }

@@ -78,6 +78,7 @@ final class CostInWords {
                     case EXILE -> "exile";
                     case TAP -> "tap";
                     case UNTAP -> "untap";
+                    case UNATTACH -> "unattach";
                     case RETURN_TO_HAND -> "return to its owner's hand";
                     case REVEAL -> "reveal";
                     case PUT_ON_LIBRARY_BOTTOM -> "put on the bottom of your library";

@@ -215,6 +215,7 @@ public final class Costs {
                     .means(new Cost.Do(Deed.BEHOLD, Nouns.CREATURE, Count.ONE, "choose or reveal")),
             deed("tap {}", PERMANENTS, Deed.TAP),
             deed("untap {}", PERMANENTS, Deed.UNTAP),
+            deed("unattach {}", PERMANENTS, Deed.UNATTACH),
             phrase("return {} to its owner's hand", Nouns.one(Nouns.PERMANENT.one()))
                     .as(f -> new Cost.Do(Deed.RETURN_TO_HAND, f, Count.ONE, ""), Cost.Do.class, Cost.Do::what),
             phrase("return {} to their owner's hand", some(Nouns.PERMANENT))

@@ -272,7 +272,7 @@ public final class References {
             It::new,
             true);
 
-    public static final Phrase<Reference> HOST = table(
+    private static final Phrase<Reference> ATTACHED_TO = table(
             "what it is attached to",
             List.of(
                     "enchanted creature",
@@ -295,6 +295,13 @@ public final class References {
                     "enchanted player's"),
             Reference.Host::new,
             true);
+
+    /// The object that gives an ability, as the ability names it.
+    public static final Phrase<Reference> GIVER = phrase("≈").means(new Reference.Giver());
+
+    /// What is attached speaks of its host; the ability that it gives to the host speaks of it by name.
+    public static final Phrase<Reference> HOST =
+            oneOf("what it is attached to", ATTACHED_TO, GIVER);
 
     public static final Phrase<Reference> PAID = oneOf("what was paid", Phrase.table("what was paid", paid()));
 
@@ -507,6 +514,7 @@ public final class References {
                 "enchanted artifact"))
             ONE_PLAYER.put(host + "'s controller", new Reference.ControllerOf(new Reference.Host(host), ""));
         ONE_PLAYER.put("~'s controller", new Reference.ControllerOf(SELF, ""));
+        ONE_PLAYER.put("≈'s controller", new Reference.ControllerOf(new Reference.Giver(), ""));
         ONE_PLAYER.put("~'s owner", new Reference.OwnerOf(SELF, ""));
         MANY_PLAYERS.put("you", YOU);
         MANY_PLAYERS.put("they", Suffixes.THEY);

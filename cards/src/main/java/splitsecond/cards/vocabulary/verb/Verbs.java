@@ -205,6 +205,7 @@ public final class Verbs {
                             oneOf(
                                     "something to sacrifice",
                                     phrase("~").means(References.SELF),
+                                    References.GIVER,
                                     References.THAT,
                                     References.THOSE,
                                     ALL,

@@ -191,16 +191,17 @@ final class CostParts {
             case DISCARD, DISCARD_AT_RANDOM, CYCLE, REVEAL, PUT_ON_LIBRARY_TOP, PUT_ON_LIBRARY_BOTTOM ->
                 fitting(state, state.hand(player), deed, context, found);
             case EXILE -> exilable(state, player, deed, context, found);
-            case SACRIFICE, TAP, UNTAP, RETURN_TO_HAND, EXERT, BEHOLD -> {
+            case SACRIFICE, TAP, UNTAP, UNATTACH, RETURN_TO_HAND, EXERT, BEHOLD -> {
                 // CR 701.4a: one you control, or a card in your hand.
                 if (deed.deed() == Cost.Deed.BEHOLD) fitting(state, state.hand(player), deed, context, found);
                 for (int i = 0; i < state.zones.battlefield.size(); i++) {
                     int id = state.zones.battlefield.get(i);
-                    // "Return an enchantment" may be anyone's; what is sacrificed or tapped is one's own.
-                    boolean own = state.controller(id) == player || deed.deed() == Cost.Deed.RETURN_TO_HAND;
+                    // What is sacrificed or tapped is one's own.
+                    boolean own = state.controller(id) == player || isAnyones(deed.deed());
                     if (!own || !state.isOnBattlefield(id)) continue;
                     if (deed.deed() == Cost.Deed.TAP && state.is(id, ObjectFlags.TAPPED)) continue;
                     if (deed.deed() == Cost.Deed.UNTAP && !state.is(id, ObjectFlags.TAPPED)) continue;
+                    if (deed.deed() == Cost.Deed.UNATTACH && state.attachedTo(id) == GameState.NONE) continue;
                     if (deed.deed() == Cost.Deed.SACRIFICE
                             && Layers.of(state, id).hasRule(splitsecond.engine.ability.Rule.Kind.CANT_BE_SACRIFICED))
                         continue;
@@ -208,6 +209,11 @@ final class CostParts {
                 }
             }
         }
+    }
+
+    /// "Return an enchantment" may be anyone's, and so may what is unattached: whoever controls the creature pays.
+    private static boolean isAnyones(Cost.Deed deed) {
+        return deed == Cost.Deed.RETURN_TO_HAND || deed == Cost.Deed.UNATTACH;
     }
 
     /// "Sacrifice this creature", "exile this card from your graveyard".

@@ -16,6 +16,7 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.ManaSymbol;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Life;
 import splitsecond.engine.rules.changes.PuttingCounters;
@@ -446,6 +447,7 @@ public final class Costs {
             }
             case TAP -> Tapping.tap(state, id);
             case UNTAP -> Tapping.untap(state, id);
+            case UNATTACH -> Attachments.unattach(state, id);
             case RETURN_TO_HAND -> Zones.move(state, id, Zone.HAND);
             case PUT_ON_LIBRARY_TOP -> Zones.move(state, id, Zone.LIBRARY);
             case PUT_ON_LIBRARY_BOTTOM -> Zones.move(state, id, Zone.LIBRARY, Entering.at(-1));

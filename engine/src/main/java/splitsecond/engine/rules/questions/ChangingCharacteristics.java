@@ -111,7 +111,7 @@ final class ChangingCharacteristics {
                 toughness = old;
             }
             case Modification.GainKeyword m -> gain(m.keyword());
-            case Modification.GainAbility m -> gain(state, m.ability());
+            case Modification.GainAbility m -> gain(state, m.ability(), context.source);
             case Modification.LoseKeyword m -> lose(m.keyword());
             case Modification.LoseAllAbilities _ -> loseAll();
             case Modification.LoseLandwalk _ -> loseLandwalk();
@@ -175,9 +175,9 @@ final class ChangingCharacteristics {
         return !keywords.equals(original.keywords) || abilities != original.abilities || rules != original.rules;
     }
 
-    private void gain(GameState state, Ability ability) {
+    private void gain(GameState state, Ability ability, int giver) {
         if (ability instanceof Ability.Keyword keyword) gain(keyword.keyword());
-        else add(state.prepared.granted(ability, Compiler::granted));
+        else add(state.prepared.granted(ability, giver, Giving::by, Compiler::granted));
     }
 
     private void add(CompiledAbility[] more) {

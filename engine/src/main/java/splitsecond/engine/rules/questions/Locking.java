@@ -150,6 +150,7 @@ public final class Locking extends AbilityMap {
                     Reference.Chosen _,
                     Reference.AtRandom _,
                     Reference.Host _,
+                    Reference.Giver _,
                     Reference.ActivePlayer _,
                     Reference.TopCards _,
                     Reference.Locked _ -> reference;

@@ -78,6 +78,8 @@ public final class References {
             case Reference.Locked locked -> {
                 for (int id : locked.ids()) found.add(id);
             }
+            // It is known once the ability is given: see Giving. Until then nobody asks.
+            case Reference.Giver _ -> {}
             case Reference.It _, Reference.ThatPlayer _, Reference.DoneThisWay _, Reference.TheRest _ ->
                 throw new IllegalStateException("an unbound word: " + reference);
         }
