@@ -364,7 +364,8 @@ public final class Wording {
     private static final Pattern GAINS_ITSELF =
             Pattern.compile("(?s).*(?:~ (?:gains|gain|has)|[Ii]f ~ is [^.\"\\n]*, it [^.\"\\n]*gains) $");
 
-    /// "If Kellan is a Scout, it … gains "Whenever Kellan …"": the object that gains the ability is the one that says so.
+    /// "If Kellan is a Scout, it … gains "Whenever Kellan …"": the object that gains the ability is the one that says
+    /// so.
     private boolean isGainedByItself(int at) {
         return GAINS_ITSELF
                 .matcher(text.substring(0, text.lastIndexOf("\"", at)))
@@ -373,7 +374,8 @@ public final class Wording {
 
     private static final Pattern GIVES = Pattern.compile("(?s)(?:Equipped|Enchanted|Other) .*");
 
-    /// "Equipped creature has "Sacrifice Sunfire Torch: …"" (CR 201.5b); "a card named Sunfire Torch" is any of that name.
+    /// "Equipped creature has "Sacrifice Sunfire Torch: …"" (CR 201.5b); "a card named Sunfire Torch" is any of that
+    /// name.
     private boolean isGivenToOthers(int at) {
         return GIVES.matcher(text.substring(text.lastIndexOf("\n", at) + 1, at)).matches()
                 && !text.substring(0, at).endsWith(" named ");

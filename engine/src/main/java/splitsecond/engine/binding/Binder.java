@@ -38,11 +38,16 @@ public final class Binder extends StaticBinder {
     public static List<Ability> inOneParagraph(List<Ability> abilities) {
         var sentences = new ArrayList<>(abilities);
         for (int i = 1; i < sentences.size(); i++)
-            if (sentences.get(i) instanceof Ability.Static(StaticEffect.Change(Reference.It it, var changes), var when, var zone)
-                    && sentences.get(i - 1) instanceof Ability.Static(StaticEffect.Change(var before, var _), var _, var _)
+            if (sentences.get(i)
+                            instanceof
+                            Ability.Static(StaticEffect.Change(Reference.It it, var changes), var when, var zone)
+                    && sentences.get(i - 1)
+                            instanceof Ability.Static(StaticEffect.Change(var before, var _), var _, var _)
                     && before.plain() instanceof Reference.Host host)
                 sentences.set(
-                        i, new Ability.Static(new StaticEffect.Change(new Reference.Again(host, it), changes), when, zone));
+                        i,
+                        new Ability.Static(
+                                new StaticEffect.Change(new Reference.Again(host, it), changes), when, zone));
         return sentences;
     }
 

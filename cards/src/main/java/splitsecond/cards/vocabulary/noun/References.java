@@ -300,8 +300,7 @@ public final class References {
     public static final Phrase<Reference> GIVER = phrase("≈").means(new Reference.Giver());
 
     /// What is attached speaks of its host; the ability that it gives to the host speaks of it by name.
-    public static final Phrase<Reference> HOST =
-            oneOf("what it is attached to", ATTACHED_TO, GIVER);
+    public static final Phrase<Reference> HOST = oneOf("what it is attached to", ATTACHED_TO, GIVER);
 
     public static final Phrase<Reference> PAID = oneOf("what was paid", Phrase.table("what was paid", paid()));
 
