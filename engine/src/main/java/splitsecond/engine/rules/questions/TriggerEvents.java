@@ -139,9 +139,7 @@ public final class TriggerEvents {
     /// CR 122.6: how often an event makes it trigger: "a counter is put" is said of each.
     public static int times(Trigger trigger, GameEvent event) {
         if (trigger instanceof Trigger.While t) return times(t.event(), event);
-        boolean counted = trigger instanceof Trigger.CountersPut put && !put.oneOrMore()
-                || trigger instanceof Trigger.DealsNoncombatDamage;
-        return counted ? Math.max(1, event.amount()) : 1;
+        return trigger instanceof Trigger.CountersPut put && !put.oneOrMore() ? Math.max(1, event.amount()) : 1;
     }
 
     /// "For the first time each turn": nothing like it has happened before, whether or not the ability was there.

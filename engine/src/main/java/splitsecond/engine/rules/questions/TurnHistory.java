@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -32,9 +33,14 @@ public final class TurnHistory {
         int times = 0;
         for (int i = 0; i < state.history.journal.size(); i++) {
             var past = state.history.journal.get(i);
-            if (TriggerEvents.matches(state, event, past, context)) times += TriggerEvents.times(event, past);
+            if (TriggerEvents.matches(state, event, past, context)) times += much(event, past);
         }
         return times;
+    }
+
+    /// Damage is counted by its amount, although it makes abilities trigger once.
+    private static int much(Trigger event, GameEvent past) {
+        return event instanceof Trigger.DealsNoncombatDamage ? past.amount() : TriggerEvents.times(event, past);
     }
 
     /// "An opponent cast three or more spells": the most that one player did, not all of them together.
@@ -45,7 +51,7 @@ public final class TurnHistory {
             for (int i = 0; i < state.history.journal.size(); i++) {
                 var past = state.history.journal.get(i);
                 if (past.player() == p && TriggerEvents.matches(state, event, past, context))
-                    times += TriggerEvents.times(event, past);
+                    times += much(event, past);
             }
             most = Math.max(most, times);
         }
