@@ -86,9 +86,7 @@ public final class EventSubjects {
                     .means(new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature"))),
             table("one of several", anyOfThose()),
             // Of a trigger that an instruction makes: "whenever target creature deals damage this turn".
-            References.TARGET
-                    .one()
-                    .map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
+            References.TARGET.one().map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
             phrase("it").means(new Filter.AmongThose(References.IT)));
 
     private static Map<String, Filter> anyOfThose() {

@@ -430,8 +430,8 @@ public final class Triggers {
         }
     }
 
-    public static final Phrase<Trigger> TRIGGER = Phrase.<Trigger>lazy(() -> Triggers.ANY_TRIGGER)
-            .where(trigger -> !Targets.areSaid(trigger));
+    public static final Phrase<Trigger> TRIGGER =
+            Phrase.<Trigger>lazy(() -> Triggers.ANY_TRIGGER).where(trigger -> !Targets.areSaid(trigger));
 
     private static final Phrase<Trigger> ANY_TRIGGER = oneOf(
             "a trigger",

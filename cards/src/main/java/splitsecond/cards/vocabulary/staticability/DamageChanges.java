@@ -255,7 +255,8 @@ public final class DamageChanges {
                     c -> new Threshold(c.kind(), c.comparison(), c.than()),
                     c -> c.to() == null ? "" : c.to(),
                     c -> c.wording().substring(0, Math.max(0, c.wording().indexOf('/'))),
-                    c -> new Outcome(c.amount(), c.wording().substring(c.wording().indexOf('/') + 1)));
+                    c -> new Outcome(
+                            c.amount(), c.wording().substring(c.wording().indexOf('/') + 1)));
 
     private static final Amount ALL_OF_IT = new Amount.ThatMuch("all");
 
@@ -279,11 +280,7 @@ public final class DamageChanges {
             changes(""),
             SET,
             INSTEAD,
-            phrase(
-                            "if {} would deal damage to {}, prevent {}",
-                            DamageNouns.SOURCE,
-                            RECIPIENT,
-                            PART)
+            phrase("if {} would deal damage to {}, prevent {}", DamageNouns.SOURCE, RECIPIENT, PART)
                     .as(
                             (s, to, amount) -> new PreventDamage(DamageNouns.from(s), to, amount, DamageKind.ANY, "of"),
                             PreventDamage.class,

@@ -105,8 +105,7 @@ final class Shields {
             "who is dealt damage",
             DamageVerbs.RECIPIENT.map(DamageNouns::among, Filter.class, DamageNouns::those),
             DamageNouns.GROUP,
-            phrase("~ and/or you")
-                    .means(new Filter.Or(List.of(Nouns.THIS, Nouns.YOU))),
+            phrase("~ and/or you").means(new Filter.Or(List.of(Nouns.THIS, Nouns.YOU))),
             Nouns.PERMANENT.many());
 
     /// Whom it is dealt to instead (CR 614.9).
@@ -164,11 +163,7 @@ final class Shields {
                             d -> orNone(d.from()),
                             Dealing::kind),
             phrase("{} would be dealt to {}", DAMAGE, STRUCK)
-                    .as(
-                            (kind, to) -> new Dealing(null, to, kind),
-                            Dealing.class,
-                            Dealing::kind,
-                            d -> orNone(d.to())));
+                    .as((kind, to) -> new Dealing(null, to, kind), Dealing.class, Dealing::kind, d -> orNone(d.to())));
 
     /// What becomes of it.
     ///
@@ -232,11 +227,7 @@ final class Shields {
                             Shields::kind,
                             Shields::from,
                             Shields::to),
-            phrase(
-                            "prevent the next {} {} that would be dealt by {} this turn",
-                            Amounts.VALUE,
-                            DAMAGE,
-                            ONE_SOURCE)
+            phrase("prevent the next {} {} that would be dealt by {} this turn", Amounts.VALUE, DAMAGE, ONE_SOURCE)
                     .as(
                             (a, kind, from) -> shield(from, null, a, kind, false, "by"),
                             PreventDamage.class,
@@ -335,10 +326,7 @@ final class Shields {
     private static final Phrase<Effect> OF_COLOR_OF_CHOICE = oneOf(
             "prevent damage",
             phrase("prevent all {} that sources of the color of your choice would deal this turn", DAMAGE)
-                    .as(
-                            kind -> ofColor(null, kind, "that color"),
-                            Effect.Repeat.class,
-                            r -> kind(ofColor(r))),
+                    .as(kind -> ofColor(null, kind, "that color"), Effect.Repeat.class, r -> kind(ofColor(r))),
             phrase(
                             "prevent all {} that would be dealt to {} this turn by sources of the color of your choice",
                             DAMAGE,
@@ -395,13 +383,8 @@ final class Shields {
                             r -> orNone(r.to()),
                             RedirectNextDamage::instead));
 
-    static final Phrase<Effect> VERB = oneOf(
-            "prevent damage",
-            NEXT_TIME,
-            NEXT_FEW,
-            ALL,
-            OF_COLOR_OF_CHOICE,
-            NEXT_FEW_ELSEWHERE);
+    static final Phrase<Effect> VERB =
+            oneOf("prevent damage", NEXT_TIME, NEXT_FEW, ALL, OF_COLOR_OF_CHOICE, NEXT_FEW_ELSEWHERE);
 
     // What follows (CR 615.5)
 

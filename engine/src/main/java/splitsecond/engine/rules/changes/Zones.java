@@ -174,7 +174,8 @@ public final class Zones {
         // CR 714.3a, 714.3b.
         if (Statuses.isSaga(printed)) arrival.with(CounterKind.LORE, arrival.chapter);
         Replacing.entering(state, id, arrival, asPrinted);
-        if (printed.has(Keyword.COMPLEATED)) arrival.compleat(ManaSpent.of(state.memory(id).manaSpent(), ManaSpent.LIFE));
+        if (printed.has(Keyword.COMPLEATED))
+            arrival.compleat(ManaSpent.of(state.memory(id).manaSpent(), ManaSpent.LIFE));
         if (arrival.tapped) state.set(id, ObjectFlags.TAPPED, true);
         // CR 122.6a: its controller puts them.
         int putter = state.controller(id);

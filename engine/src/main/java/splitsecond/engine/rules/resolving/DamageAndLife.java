@@ -1,15 +1,10 @@
 package splitsecond.engine.rules.resolving;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.DamageKind;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
-import splitsecond.engine.ability.Replacement;
-import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
@@ -18,9 +13,7 @@ import splitsecond.engine.rules.changes.Life;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Locking;
 import splitsecond.engine.rules.questions.References;
-import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Shield;

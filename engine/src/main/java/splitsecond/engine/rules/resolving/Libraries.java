@@ -262,8 +262,7 @@ final class Libraries {
 
     private static boolean maySearchOwn(GameState state, int player, Context context) {
         int cause = context.item == null ? context.controller : context.item.controller;
-        return cause != player
-                || !Statics.applies(state, StaticEffect.Kind.SEARCHES_NOT_OF_THEIR_OWN, player);
+        return cause != player || !Statics.applies(state, StaticEffect.Kind.SEARCHES_NOT_OF_THEIR_OWN, player);
     }
 
     private static IntList takeOut(

@@ -89,15 +89,7 @@ final class Shielding {
         var instead = Choosing.those(state, frame, effect.instead());
         if (instead == null) return false;
         if (instead.isEmpty()) return true;
-        put(
-                state,
-                frame.context,
-                from,
-                to,
-                effect.amount(),
-                effect.kind(),
-                effect.amount() == null,
-                instead.get(0));
+        put(state, frame.context, from, to, effect.amount(), effect.kind(), effect.amount() == null, instead.get(0));
         return true;
     }
 
