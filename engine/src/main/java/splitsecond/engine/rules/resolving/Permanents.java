@@ -227,7 +227,10 @@ final class Permanents {
         for (int i = 0; i < what.size() && !to.isEmpty(); i++) {
             int id = References.current(state, what.get(i), context);
             int host = References.current(state, to.get(0), context);
-            if (state.isOnBattlefield(id) && Attachments.isLegal(state, id, host)) {
+            if (!state.isOnBattlefield(id) || !Attachments.isLegal(state, id, host))
+                Choosing.nothingToDo(state, GameEvent.CANNOT_BE_ATTACHED);
+            else {
+                if (state.attachedTo(id) == host) Choosing.nothingToDo(state, GameEvent.ALREADY_SO);
                 Attachments.attach(state, id, host);
                 done.add(id);
             }
