@@ -10,7 +10,6 @@ import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
-import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
@@ -19,14 +18,11 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
-import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
-import splitsecond.engine.card.Keyword;
-import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
@@ -50,7 +46,6 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
-import splitsecond.engine.state.PlayerTable;
 
 /// CR 701: keyword actions. Those that other instructions can express are expressed so.
 public final class KeywordActions {
@@ -75,11 +70,11 @@ public final class KeywordActions {
             case COMPLETE_A_DUNGEON -> Venturing.completeLast(state, context.controller);
             case TAKE_THE_INITIATIVE -> Initiative.takeInitiative(state, context.controller, context.source);
             case INCREASE_SPEED -> Speed.increase(state, context.controller);
-            case PROLIFERATE -> proliferate(state, frame);
+            case PROLIFERATE -> Growing.proliferate(state, frame);
             case POPULATE -> populate(state, frame);
             case LEARN -> follow(state, frame, LEARN, Action.LEARN);
             case RECRUIT -> follow(state, frame, RECRUIT, Action.RECRUIT);
-            case BOLSTER -> bolster(state, frame, Amounts.of(state, number, context));
+            case BOLSTER -> Growing.bolster(state, frame, Amounts.of(state, number, context));
             case SUPPORT -> follow(state, frame, counters(ONE, what), Action.SUPPORT);
             case BLIGHT ->
                 follow(
@@ -87,10 +82,10 @@ public final class KeywordActions {
                         frame,
                         new Effect.PutCounters(CounterKind.M1M1, number, YOUR_CREATURE_OF_CHOICE, ""),
                         Action.BLIGHT);
-            case ADAPT -> adapt(state, context, what, Amounts.of(state, number, context));
-            case MONSTROSITY -> monstrosity(state, context, what, Amounts.of(state, number, context));
-            case CONNIVE -> connive(state, frame, what, number);
-            case EXPLORE -> explore(state, frame, what);
+            case ADAPT -> Growing.adapt(state, context, what, Amounts.of(state, number, context));
+            case MONSTROSITY -> Growing.monstrosity(state, context, what, Amounts.of(state, number, context));
+            case CONNIVE -> Growing.connive(state, frame, what, number);
+            case EXPLORE -> TopOfLibrary.explore(state, frame, what);
             case AMASS_ZOMBIES, AMASS_ORCS, AMASS_GOBLINS ->
                 Amassing.amass(
                         state,
@@ -117,8 +112,8 @@ public final class KeywordActions {
             case PREPARE -> prepare(state, frame, what, true);
             case UNPREPARE -> prepare(state, frame, what, false);
             case EXPLOIT -> exploit(state, frame);
-            case EARTHBEND -> earthbend(state, frame, what, Amounts.of(state, number, context));
-            case AIRBEND -> airbend(state, frame, what);
+            case EARTHBEND -> Bending.earthbend(state, frame, what, Amounts.of(state, number, context));
+            case AIRBEND -> Bending.airbend(state, frame, what);
             case MYRIAD -> myriad(state, frame);
             case BECOME_LEVEL -> level(state, context, what, Amounts.of(state, number, context));
             case FLIP -> Permanents.flip(state, frame, what);
@@ -127,10 +122,10 @@ public final class KeywordActions {
             case FORETELL -> setAside(state, frame, what, CastLater.FORETOLD);
             case PLOT -> setAside(state, frame, what, CastLater.PLOTTED);
             case WARP -> setAside(state, frame, what, CastLater.WARPED);
-            case MANIFEST -> manifest(state, frame, Amounts.of(state, number, context));
-            case MANIFEST_DREAD -> manifestDread(state, frame);
-            case FATESEAL -> fateseal(state, frame, Amounts.of(state, number, context));
-            case CLASH -> clash(state, frame, what);
+            case MANIFEST -> TopOfLibrary.manifest(state, frame, Amounts.of(state, number, context));
+            case MANIFEST_DREAD -> TopOfLibrary.manifestDread(state, frame);
+            case FATESEAL -> TopOfLibrary.fateseal(state, frame, Amounts.of(state, number, context));
+            case CLASH -> TopOfLibrary.clash(state, frame, what);
             // It counts what it does from 0: a number that this text has noted must be known before.
             case DISCOVER ->
                 follow(state, frame, discover(new Amount.Number(Amounts.of(state, number, context))), Action.DISCOVER);
@@ -216,7 +211,7 @@ public final class KeywordActions {
     }
 
     /// Done by other instructions, with words of their own.
-    private static boolean follow(GameState state, Following frame, Effect effect, Action action) {
+    static boolean follow(GameState state, Following frame, Effect effect, Action action) {
         var own = frame.context.copy();
         state.agenda.push(new Following(effect, own, false, false));
         Triggers.raise(state, Triggers.action(action, frame.context.controller, 1));
@@ -230,7 +225,7 @@ public final class KeywordActions {
         return new Effect.CreateToken(YOU, count, token, false, false, List.of(), "");
     }
 
-    private static Effect counters(Amount count, Reference on) {
+    static Effect counters(Amount count, Reference on) {
         return new Effect.PutCounters(CounterKind.P1P1, count, on, "");
     }
 
@@ -239,7 +234,6 @@ public final class KeywordActions {
 
     private static final Reference YOUR_CREATURE_OF_CHOICE = new Reference.Chosen(YOUR_CREATURE, Count.ONE, YOU);
 
-    /// CR 701.36.
     /// CR 701.36: the token is spoken of afterwards.
     private static boolean populate(GameState state, Following frame) {
         if (!Tokens.createCopy(state, frame, POPULATE)) return false;
@@ -327,7 +321,7 @@ public final class KeywordActions {
     /// CR 701.53: an Incubator with that many counters.
     private static boolean incubate(GameState state, Following frame, @Nullable Reference who, int count) {
         var context = frame.context;
-        int player = who == null ? context.controller : single(state, context, who);
+        int player = who == null ? context.controller : Growing.single(state, context, who);
         if (player == GameState.NONE) return true;
         var created = new IntList();
         Zones.beginBatch(state);
@@ -346,41 +340,6 @@ public final class KeywordActions {
         for (int i = 0; i < those.size(); i++)
             if (state.isOnBattlefield(those.get(i))) Tapping.exert(state, frame.context.controller, those.get(i));
         return true;
-    }
-
-    /// CR 701.66: the land becomes a creature with that many counters, and returns when it dies or is exiled.
-    private static boolean earthbend(GameState state, Following frame, Reference what, int counters) {
-        var those = Choosing.those(state, frame, what);
-        if (those == null) return false;
-        if (those.isEmpty()) return true;
-        var land = new Reference.Locked(List.of(those.get(0)));
-        var creature =
-                new Modification.ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Modification.Manner.ADD, false);
-        var nothing = new Amount.Number(0);
-        var becomes = new Effect.Change(
-                land,
-                List.of(
-                        creature,
-                        new Modification.SetPowerToughness(nothing, nothing),
-                        new Modification.GainKeyword(Keyword.HASTE)),
-                new Duration.Forever(),
-                "");
-        var dies = new Trigger.ZoneChange(new Filter.AmongThose(land), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "");
-        var exiled = new Trigger.ZoneChange(new Filter.AmongThose(land), Zone.BATTLEFIELD, Zone.EXILE, false, "");
-        var card = new Reference.EventPart(Reference.Role.BLOCKED_BY, false);
-        var returns = new Effect.Delayed(
-                new Trigger.Either(List.of(dies, exiled), ""),
-                new Effect.Move(card, null, Zone.BATTLEFIELD, Effect.Placement.TAPPED, YOU, ""),
-                new Duration.Forever(),
-                true,
-                "");
-        return follow(
-                state,
-                frame,
-                new Effect.Sequence(
-                        List.of(becomes, counters(new Amount.Number(counters), land), returns),
-                        List.of(Effect.Joint.SENTENCE, Effect.Joint.SENTENCE)),
-                Action.EARTHBEND);
     }
 
     /// CR 702.110: the creature that exploits may be the one that is sacrificed.
@@ -452,7 +411,7 @@ public final class KeywordActions {
 
     /// CR 716.2c.
     private static boolean level(GameState state, Context context, Reference what, int level) {
-        int id = single(state, context, what);
+        int id = Growing.single(state, context, what);
         if (!state.isOnBattlefield(id)) return true;
         state.setMemory(id, state.memory(id).withNumber(level));
         Triggers.raise(
@@ -498,37 +457,6 @@ public final class KeywordActions {
         return true;
     }
 
-    private static final Cost OF_AIRBENT_CARDS = Cost.mana(new ManaCost(2, 0, List.of()));
-
-    /// CR 701.65.
-    private static boolean airbend(GameState state, Following frame, Reference what) {
-        var context = frame.context;
-        var those = Choosing.those(state, frame, what);
-        if (those == null) return false;
-        var exiled = new IntList();
-        Zones.beginBatch(state);
-        for (int i = 0; i < those.size(); i++) {
-            int card = Zones.move(state, those.get(i), Zone.EXILE);
-            if (state.exists(card) && state.isIn(card, Zone.EXILE)) exiled.add(card);
-        }
-        Zones.endBatch(state);
-        for (int i = 0; i < exiled.size(); i++) {
-            int card = exiled.get(i);
-            var permission = new StaticEffect.PlayFrom(
-                    new Filter.AmongThose(new Reference.Locked(List.of(card))),
-                    Zone.EXILE,
-                    new Reference.Locked(List.of(state.owner(card))),
-                    false,
-                    true,
-                    OF_AIRBENT_CARDS);
-            // It holds for this object, which is no longer there when the card leaves exile.
-            LastingEffects.add(state, context, new int[0], List.of(), permission, new Duration.Forever());
-        }
-        context.slots.did(exiled);
-        if (!those.isEmpty()) Triggers.raise(state, Triggers.action(Action.AIRBEND, context.controller, 1));
-        return true;
-    }
-
     /// CR 702.95c, 702.95d: only if both are still creatures of the player, and unpaired.
     private static boolean pair(GameState state, Following frame, Reference what) {
         var context = frame.context;
@@ -561,205 +489,6 @@ public final class KeywordActions {
         for (int i = 0; i < those.size(); i++)
             any |= prepared ? Preparing.prepare(state, those.get(i)) : Preparing.unprepare(state, those.get(i));
         if (!any) Choosing.nothingToDo(state, prepared ? GameEvent.NOTHING_THERE : GameEvent.ALREADY_SO);
-        return true;
-    }
-
-    /// CR 701.34: any number of permanents and players with counters get another of each kind they have.
-    static boolean proliferate(GameState state, Following frame) {
-        var context = frame.context;
-        var candidates = new IntList();
-        for (int i = 0; i < state.zones.battlefield.size(); i++) {
-            int id = state.zones.battlefield.get(i);
-            if (state.isOnBattlefield(id) && state.counters(id).size() > 0) candidates.add(id);
-        }
-        for (int p = 0; p < state.playerCount; p++)
-            if (state.isAlive(p) && (state.counters(p).size() > 0 || state.player(p, PlayerTable.POISON) > 0))
-                candidates.add(p);
-        var chosen =
-                Choosing.some(state, frame, Decision.Kind.CHOOSE, context.controller, candidates, 0, candidates.size());
-        if (chosen == null) return false;
-        Zones.beginBatch(state);
-        for (int i = 0; i < chosen.size(); i++) {
-            var counters = state.counters(chosen.get(i));
-            for (int k = 0; k < counters.size(); k++)
-                PuttingCounters.put(state, context.controller, chosen.get(i), counters.kind(k), 1);
-        }
-        Zones.endBatch(state);
-        Triggers.raise(state, Triggers.action(Action.PROLIFERATE, context.controller, 1));
-        return true;
-    }
-
-    /// CR 701.39: a creature with the least toughness among your creatures.
-    private static boolean bolster(GameState state, Following frame, int count) {
-        var context = frame.context;
-        var candidates = new IntList();
-        int least = Integer.MAX_VALUE;
-        for (int i = 0; i < state.zones.battlefield.size(); i++) {
-            int id = state.zones.battlefield.get(i);
-            if (state.controller(id) != context.controller || !DamageAndLife.isCreature(state, id)) continue;
-            int toughness = Layers.of(state, id).toughness;
-            if (toughness < least) candidates.clear();
-            least = Math.min(least, toughness);
-            if (toughness == least) candidates.add(id);
-        }
-        int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, context.controller, context.source, candidates);
-        if (chosen == Choosing.WAITING) return false;
-        if (chosen != GameState.NONE) Permanents.put(state, context.controller, chosen, CounterKind.P1P1, count);
-        return true;
-    }
-
-    private static int single(GameState state, Context context, Reference what) {
-        var found = new IntList(2);
-        References.find(state, what, context, found);
-        return found.isEmpty() ? GameState.NONE : found.get(0);
-    }
-
-    /// CR 701.46.
-    private static boolean adapt(GameState state, Context context, Reference what, int count) {
-        int id = single(state, context, what);
-        if (state.isOnBattlefield(id) && state.counters(id).of(CounterKind.P1P1) == 0)
-            Permanents.put(state, context.controller, id, CounterKind.P1P1, count);
-        return true;
-    }
-
-    /// CR 701.37.
-    private static boolean monstrosity(GameState state, Context context, Reference what, int count) {
-        int id = single(state, context, what);
-        if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.MONSTROUS)) return true;
-        Permanents.put(state, context.controller, id, CounterKind.P1P1, count);
-        state.set(id, ObjectFlags.MONSTROUS, true);
-        context.slots.came(count);
-        Triggers.raise(state, GameEvent.did(Action.MONSTROSITY, id, GameState.NONE, state.controller(id), count));
-        return true;
-    }
-
-    /// CR 701.50: its controller draws and discards; a counter for each nonland card discarded.
-    private static boolean connive(GameState state, Following frame, Reference what, Amount number) {
-        var those = Choosing.those(state, frame, what);
-        if (those == null) return false;
-        var count = new Amount.Number(Amounts.of(state, number, frame.context));
-        for (int i = those.size() - 1; i >= 0; i--) {
-            int id = those.get(i);
-            var player = new Reference.Locked(List.of(state.controller(id)));
-            var nonland = new Filter.And(
-                    List.of(new Filter.In(Zone.GRAVEYARD, null), new Filter.Not(new Filter.IsType(CardType.LAND))));
-            var discarded = new Reference.ThisWay(List.of(0), nonland, new Reference.It(""));
-            var steps = new Effect.Sequence(
-                    List.of(
-                            new Effect.Draw(player, count),
-                            new Effect.Numbered(0, 1, new Effect.Discard(player, count, null, false, "")),
-                            counters(new Amount.SizeOf(discarded), new Reference.Locked(List.of(id)))),
-                    List.of());
-            follow(state, frame, steps, Action.CONNIVE);
-        }
-        return true;
-    }
-
-    /// CR 701.44: a land goes to hand; otherwise a counter, and the card may go to the graveyard.
-    private static boolean explore(GameState state, Following frame, Reference what) {
-        var those = Choosing.those(state, frame, what);
-        if (those == null || those.isEmpty()) return those != null;
-        if (those.size() > 1) return exploreOneByOne(state, frame, those);
-        int explorer = those.get(0);
-        int player = state.controller(explorer);
-        var library = state.library(player);
-        int card = library.isEmpty() ? GameState.NONE : library.last();
-        boolean land = card != GameState.NONE && state.printed(card).isLand();
-        int place = ScryAndSurveil.TOP;
-        if (card != GameState.NONE && !land) {
-            place = ScryAndSurveil.place(state, frame, player, card, ScryAndSurveil.GRAVEYARD);
-            if (place == Choosing.WAITING) return false;
-        }
-        if (card != GameState.NONE) DrawAndDiscard.show(state, IntList.of(card), true);
-        if (land) Zones.move(state, card, Zone.HAND);
-        else Permanents.put(state, player, explorer, CounterKind.P1P1, 1);
-        if (place == ScryAndSurveil.GRAVEYARD) Zones.move(state, card, Zone.GRAVEYARD);
-        Triggers.raise(state, GameEvent.did(Action.EXPLORE, explorer, GameState.NONE, player, 1));
-        return true;
-    }
-
-    /// Each explores before the next does.
-    private static boolean exploreOneByOne(GameState state, Following frame, IntList those) {
-        for (int i = those.size() - 1; i >= 0; i--) {
-            var one = new Effect.KeywordAction(Action.EXPLORE, null, new Reference.Locked(List.of(those.get(i))), "");
-            state.agenda.push(new Following(one, frame.context.copy(), false, false));
-        }
-        return true;
-    }
-
-    /// CR 701.40.
-    private static boolean manifest(GameState state, Following frame, int count) {
-        var context = frame.context;
-        var arrived = new IntList();
-        for (int n = 0; n < count; n++) {
-            var library = state.library(context.controller);
-            if (library.isEmpty()) break;
-            arrived.add(manifest(state, context.controller, library.last()));
-        }
-        context.slots.did(arrived);
-        return true;
-    }
-
-    private static int manifest(GameState state, int player, int card) {
-        state.history.revelations++;
-        var arrival = Entering.under(player);
-        arrival.faceDown = true;
-        return Zones.move(state, card, Zone.BATTLEFIELD, arrival);
-    }
-
-    /// CR 701.62.
-    private static boolean manifestDread(GameState state, Following frame) {
-        var context = frame.context;
-        var top = ScryAndSurveil.topOf(state, context.controller, 2);
-        int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, context.controller, context.source, top);
-        if (chosen == Choosing.WAITING) return false;
-        if (chosen == GameState.NONE) return true;
-        int manifested = manifest(state, context.controller, chosen);
-        for (int i = 0; i < top.size(); i++) if (top.get(i) != chosen) Zones.move(state, top.get(i), Zone.GRAVEYARD);
-        context.slots.did(IntList.of(manifested));
-        return true;
-    }
-
-    /// CR 701.29: an opponent's library.
-    private static boolean fateseal(GameState state, Following frame, int count) {
-        int opponent = opponent(state, frame);
-        if (opponent == Choosing.WAITING) return false;
-        return ScryAndSurveil.sort(
-                state, frame, frame.context.controller, opponent, count, ScryAndSurveil.BOTTOM, Action.FATESEAL);
-    }
-
-    private static int opponent(GameState state, Following frame) {
-        var opponents = new IntList();
-        int you = frame.context.controller;
-        for (int p = 0; p < state.playerCount; p++) if (p != you && state.isAlive(p)) opponents.add(p);
-        return Choosing.one(state, frame, Decision.Kind.CHOOSE, you, frame.context.source, opponents);
-    }
-
-    /// CR 701.30: both reveal their top card and may put it on the bottom; whose has the greater mana value wins.
-    private static boolean clash(GameState state, Following frame, Reference opponent) {
-        var context = frame.context;
-        var opponents = Choosing.those(state, frame, opponent);
-        if (opponents == null) return false;
-        var players = Choosing.inTurnOrder(state, IntList.of(context.controller).with(opponents));
-        var bottom = new IntList();
-        int own = -1;
-        int other = -1;
-        for (int i = 0; i < players.size(); i++) {
-            var library = state.library(players.get(i));
-            if (library.isEmpty()) continue;
-            int card = library.last();
-            int value = state.printed(card).manaValue();
-            if (players.get(i) == context.controller) own = value;
-            else other = value;
-            int place = ScryAndSurveil.place(state, frame, players.get(i), card, ScryAndSurveil.BOTTOM);
-            if (place == Choosing.WAITING) return false;
-            if (place == ScryAndSurveil.BOTTOM) bottom.add(card);
-        }
-        for (int i = 0; i < players.size(); i++)
-            DrawAndDiscard.show(state, ScryAndSurveil.topOf(state, players.get(i), 1), true);
-        for (int i = 0; i < bottom.size(); i++)
-            ScryAndSurveil.arrange(state, state.owner(bottom.get(i)), new IntList(), IntList.of(bottom.get(i)));
-        context.slots.did(own > other);
         return true;
     }
 
