@@ -74,22 +74,17 @@ public final class TargetLists {
                             c -> c.count().equals(Count.upTo(1)) ? c.filter() : ""));
 
     private static Reference in(Reference card, Filter zone) {
-        return switch (card) {
-            case Reference.Target(TargetSlot slot) ->
-                new Reference.Target(new TargetSlot(
-                        Nouns.with(slot.filter(), zone), slot.count(), slot.another(), slot.chooser(), slot.wording()));
-            case Reference.Chosen(Filter filter, Count count, Reference by) ->
-                new Reference.Chosen(Nouns.with(filter, zone), count, by);
-            default -> throw new IllegalArgumentException("not a card: " + card);
-        };
+        if (card instanceof Reference.Target(TargetSlot slot))
+            return new Reference.Target(new TargetSlot(
+                    Nouns.with(slot.filter(), zone), slot.count(), slot.another(), slot.chooser(), slot.wording()));
+        if (card instanceof Reference.Chosen(Filter filter, Count count, Reference by))
+            return new Reference.Chosen(Nouns.with(filter, zone), count, by);
+        throw new IllegalArgumentException("not a card: " + card);
     }
 
     private static @Nullable Filter filterOf(Reference card) {
-        return switch (card) {
-            case Reference.Target(TargetSlot slot) -> slot.filter();
-            case Reference.Chosen(Filter filter, Count _, Reference _) -> filter;
-            default -> null;
-        };
+        if (card instanceof Reference.Target(TargetSlot slot)) return slot.filter();
+        return card instanceof Reference.Chosen(Filter filter, Count _, Reference _) ? filter : null;
     }
 
     private static Object zoneOf(Reference all) {
