@@ -172,13 +172,18 @@ class PostgresTest {
         }
     }
 
-    /// Sends a signal to the database that is kept, and to all it has started.
+    /// Sends a signal to the database that is kept, then to all it has started: one that is stopped starts no more.
     private void signal(String name) throws Exception {
         long first = Long.parseLong(Files.readAllLines(folder.resolve("kept").resolve("postmaster.pid"))
                 .getFirst());
         var server = ProcessHandle.of(first).orElseThrow();
-        var command = new ArrayList<>(List.of("kill", "-" + name, String.valueOf(first)));
-        server.descendants().forEach(process -> command.add(String.valueOf(process.pid())));
+        kill(name, List.of(server));
+        kill(name, server.descendants().toList());
+    }
+
+    private static void kill(String name, List<ProcessHandle> processes) throws Exception {
+        var command = new ArrayList<>(List.of("kill", "-" + name));
+        for (var process : processes) command.add(String.valueOf(process.pid()));
         assertThat(new ProcessBuilder(command).start().waitFor()).isZero();
     }
 
