@@ -33,7 +33,7 @@ export function spoken(card, extra = []) {
   const size = card.power != null ? `${card.power}/${card.toughness}` : null;
   const counters = Object.entries(card.counters ?? {}).map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
   return [card.name, size, card.typeLine, card.loyalty != null ? `${isBattle(card) ? 'defense' : 'loyalty'} ${card.loyalty}` : null,
-    card.tapped && 'tapped', isSick(card) && 'summoning sick', card.damage > 0 && `${card.damage} damage`,
+    ...card.gained ?? [], card.tapped && 'tapped', isSick(card) && 'summoning sick', card.damage > 0 && `${card.damage} damage`,
     isAside(card) && 'face down', card.merged && `merged from ${card.merged.join(' over ')}`, card.outside && 'outside the rules', card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
 }
 
@@ -61,6 +61,7 @@ export function face(card) {
     ${isAside(card) ? html`<span class="aside">face down</span>` : nothing}
     ${card.outside ? html`<span class="outside">outside the rules</span>` : nothing}
     <span class="type">${card.typeLine}</span>
+    ${card.gained ? html`<span class="gained">${inline(card.gained.join(', '))}</span>` : nothing}
     ${card.merged ? html`<span class="merged">${card.merged.join(' over ')}</span>` : nothing}
     ${mana.length ? html`<span class=${classMap({makes: true, plain, [`of${Math.min(mana.length, 5)}`]: true})}>${mana.map(symbol)}</span>` : nothing}
     ${plain ? nothing : html`<span class="text">${rulesText(card.text)}${card.faces ? faces(card) : nothing}</span>`}

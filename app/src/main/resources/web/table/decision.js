@@ -10,6 +10,8 @@ import {speedChoice} from './side.js';
 
 const COLOURS = {white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colorless: 'C'};
 const MANY = 8;
+/** How much of a question stays in the window, in pixels. */
+const GRIP = 48;
 const NUMBERS = {X: n => `X = ${n}`, DIVIDE: n => `Assign ${n}`};
 
 /** While things on the table are chosen, what else can be chosen stays out of the way. */
@@ -40,7 +42,7 @@ export function sheet(table) {
 function framed(table, size, body) {
   const {decision} = table.view;
   const subject = !size && decision.subject?.object != null && table.cards.get(decision.subject.object);
-  return html`<section class="sheet ${size} ${table.folded ? 'folded' : ''}" aria-label=${decision.prompt} role="group">
+  return html`<section class="sheet ${size} ${table.folded ? 'folded' : ''}" aria-label=${decision.prompt}>
     <header class="grip" title="Drag to move" @pointerdown=${drag}><h2>${inline(decision.prompt)}</h2>
       <button class="fold" aria-expanded=${!table.folded} aria-label=${table.folded ? 'Unfold the question' : 'Fold the question'} @click=${() => { table.folded = !table.folded; }}>${table.folded ? '▴' : '▾'}</button></header>
     <div class="body">${subject ? html`<div class="subject">${card(subject, {look: table.looking})}</div>` : nothing}
@@ -48,12 +50,18 @@ function framed(table, size, body) {
   </section>`;
 }
 
-/** A question that lies in the way is moved aside. */
+/** A question that lies in the way is moved aside, as far as its heading can still be taken hold of. */
 function drag(event) {
   if (event.target.closest('button')) return;
   const sheet = event.currentTarget.closest('.sheet');
   const was = new DOMMatrix(getComputedStyle(sheet).transform);
-  const move = at => { sheet.style.transform = `translate(${was.e + at.clientX - event.clientX}px, ${was.f + at.clientY - event.clientY}px)`; };
+  const box = sheet.getBoundingClientRect();
+  const within = (by, least, most) => Math.min(Math.max(by, least), most);
+  const move = at => {
+    const x = within(at.clientX - event.clientX, GRIP - box.right, innerWidth - GRIP - box.left);
+    const y = within(at.clientY - event.clientY, -box.top, innerHeight - GRIP - box.top);
+    sheet.style.transform = `translate(${was.e + x}px, ${was.f + y}px)`;
+  };
   const end = () => {
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', end);

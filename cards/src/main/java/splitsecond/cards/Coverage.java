@@ -11,11 +11,14 @@ import java.util.TreeMap;
 import splitsecond.cards.Compiled.Kind;
 import splitsecond.cards.Compiled.Problem;
 import splitsecond.cards.data.CardData;
+import splitsecond.cards.vocabulary.oneoff.OneOffs;
+import splitsecond.engine.card.CardDefinition;
 
 /// How much of a set of cards the phrasebook supports, and what is in the way of the rest.
 ///
 /// @param groups of these cards, those without cards left out
 /// @param unproven how many are not counted because no scenario proves a rule that many cards use
+/// @param oneOffs how many of the supported cards have a text that is defined for that card alone
 /// @param alone for each missing thing, how many cards it alone keeps from being supported
 public record Coverage(
         int cards,
@@ -25,6 +28,7 @@ public record Coverage(
         int misprinted,
         int notExecuted,
         int unproven,
+        int oneOffs,
         List<Blocker> blockers,
         List<String> supportedNames,
         List<Compiled.Unsupported> unsupported) {
@@ -65,13 +69,17 @@ public record Coverage(
                 .toList();
         List<String> supported = new ArrayList<>();
         List<Compiled.Unsupported> unsupported = new ArrayList<>();
+        int oneOffs = 0;
         int[] size = new int[Counted.values().length];
         int[] supportedOf = new int[size.length];
         Iterator<CardData> card = cards.iterator();
         for (Compiled result : compiled) {
             CardData data = card.next();
             switch (result) {
-                case Compiled.Supported(var definition) -> supported.add(definition.name());
+                case Compiled.Supported(var definition) -> {
+                    supported.add(definition.name());
+                    if (hasOneOff(definition)) oneOffs++;
+                }
                 case Compiled.Unsupported not -> unsupported.add(not);
             }
             for (Counted group : Counted.values())
@@ -91,9 +99,14 @@ public record Coverage(
                 with(unsupported, Kind.MISPRINTED),
                 with(unsupported, Kind.NOT_EXECUTED),
                 with(unsupported, Kind.UNPROVEN),
+                oneOffs,
                 blockers(unsupported),
                 supported,
                 unsupported);
+    }
+
+    private static boolean hasOneOff(CardDefinition card) {
+        return card.faces().stream().anyMatch(face -> face.abilities().stream().anyMatch(OneOffs::has));
     }
 
     /// Which cards are counted apart.

@@ -17,8 +17,10 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
@@ -308,6 +310,14 @@ public record Explanation(String label, String value, List<Explanation> branches
                         .collect(Collectors.joining(" and "));
                 if (!words.isEmpty()) branches.add(leaf(role, words));
             }
+            case Integer types
+            when name.equals("types") -> {
+                String words = Arrays.stream(CardType.values())
+                        .filter(type -> (types & type.bit()) != 0)
+                        .map(type -> words(type.name()))
+                        .collect(Collectors.joining(" "));
+                if (!words.isEmpty()) branches.add(leaf(role, words));
+            }
             case Integer number -> {
                 if (number != 0) branches.add(leaf(role, number.toString()));
             }
@@ -336,12 +346,19 @@ public record Explanation(String label, String value, List<Explanation> branches
     private static void part(List<Explanation> branches, String role, Record part) {
         String said = InWords.say(part);
         if (said != null) {
-            branches.add(leaf(role, said));
+            // In the abilities of a token its own name is the token's.
+            String words = part instanceof Token ? said.replace("~", "this token") : said;
+            branches.add(leaf(role, words.isEmpty() ? understood(part) : words));
             return;
         }
         Explanation inner = record(part);
         if (inner.branches.isEmpty()) branches.add(leaf(role, inner.value.isEmpty() ? inner.label : inner.value));
         else branches.add(new Explanation(role, inner.label, inner.branches));
+    }
+
+    /// Where the text leaves it out: "each player chooses [their] lands".
+    private static String understood(Record part) {
+        return part instanceof Reference.ThatPlayer ? "they" : "it";
     }
 
     private static String how(Effect.Placement placement) {

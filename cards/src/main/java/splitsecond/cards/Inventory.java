@@ -7,9 +7,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.data.CardData;
+import splitsecond.cards.vocabulary.oneoff.OneOffs;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
@@ -27,7 +29,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.card.CardDefinition;
 
-/// Every record of the ability language, how it is said, and how many supported cards use it.
+/// Every record of the ability language and every one-off, how it is said, and how many supported cards use it.
 public final class Inventory {
 
     private static final List<Class<?>> CHAPTERS = List.of(
@@ -47,7 +49,11 @@ public final class Inventory {
             Production.class,
             Duration.class);
 
+    private static final String ONE_OFF = "One-off";
+
     private final Map<Class<?>, Use> uses = new ConcurrentHashMap<>();
+    /// The cards that have a text of their own, by that text.
+    private final Map<String, String> oneOffs = new ConcurrentHashMap<>();
 
     private Inventory() {}
 
@@ -56,7 +62,7 @@ public final class Inventory {
 
     /// One record.
     ///
-    /// @param chapter what it is one of, such as "Effect"
+    /// @param chapter what it is one of, such as "Effect"; "One-off" for texts of single cards, by their names
     /// @param phrase the shortest ability with it, `~` for the object itself; empty if no supported card has it
     public record Entry(String chapter, String name, int cards, String phrase) {}
 
@@ -77,6 +83,7 @@ public final class Inventory {
                 Set<Class<?>> here = new HashSet<>();
                 Parts.each(ability, part -> here.add(part.getClass()));
                 String printed = Phrasebook.print(ability);
+                if (OneOffs.has(ability) && printed != null) oneOffs.put(printed, card.name());
                 for (Class<?> type : here) {
                     int one = counted.add(type) ? 1 : 0;
                     uses.merge(type, new Use(one, printed == null ? "" : printed), Inventory::join);
@@ -106,6 +113,7 @@ public final class Inventory {
                         use.phrase));
             }
         }
+        new TreeMap<>(oneOffs).forEach((text, card) -> entries.add(new Entry(ONE_OFF, card, 1, text)));
         return entries;
     }
 

@@ -57,6 +57,11 @@ public final class Phrasebook {
         return new Phrasebook(true).card(card);
     }
 
+    /// Builds the tables by which texts are read, if nobody has: a first text waits for them.
+    public static void prepare() {
+        var _ = exact(Abilities.OF_SPELL, new Text("draw a card."));
+    }
+
     /// One paragraph with the usual capitals, or null if it is not read.
     static @Nullable String properly(CardData face, String line) {
         TypeLine types = TypeLine.parse(face.typeLine());

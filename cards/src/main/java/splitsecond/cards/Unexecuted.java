@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.PlayedKeywords;
@@ -35,6 +36,10 @@ final class Unexecuted {
             case Effect.CreateToken create
             when !create.extras().isEmpty() ->
                 "tokens with \"" + create.extras().getFirst() + "\"";
+            // X is announced after the modes.
+            case Ability.Spell spell
+            when spell.effect().bare() instanceof Effect.Modal modal
+                    && modal.choose().most() instanceof Amount.X -> "X modes of a spell";
             case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
             default -> null;

@@ -310,13 +310,23 @@ public final class Wording {
         List<String> names = new ArrayList<>();
         if (name.contains(",")) names.add(name.substring(0, name.indexOf(',')));
         else {
-            for (String stop : List.of(" of ", " the ", " ")) {
+            for (String stop : List.of(" of ", " the ")) {
                 if (name.contains(stop)) names.add(name.substring(0, name.indexOf(stop)));
             }
+            names.addAll(abbreviated(name.split(" ")));
             names.removeIf(shortName -> shortName.equals("The")
                     || shortName.length() < 3
                     || splitsecond.cards.vocabulary.word.Subtypes.isCreatureType(shortName));
         }
+        return names;
+    }
+
+    /// "King Darien" of King Darien XLVIII, "Captain Kirk" of Captain James T. Kirk.
+    private static List<String> abbreviated(String[] words) {
+        List<String> names = new ArrayList<>();
+        for (int length = words.length - 1; length > 0; length--)
+            names.add(String.join(" ", java.util.Arrays.asList(words).subList(0, length)));
+        if (words.length > 2) names.add(1, words[0] + " " + words[words.length - 1]);
         return names;
     }
 

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CastLater;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.OptionalCost;
@@ -124,6 +125,11 @@ public final class GameView {
     /// The optional cost that is asked about while a spell is cast; null for splicing.
     public @Nullable OptionalCost optionalCost(int spell, int index) {
         return Announcing.optionalCost(state(), spell, index);
+    }
+
+    /// What is to be paid for that optional cost; null for splicing.
+    public @Nullable Cost offeredCost(int spell, int index) {
+        return Announcing.offeredCost(state(), spell, index);
     }
 
     public int life(int player) {

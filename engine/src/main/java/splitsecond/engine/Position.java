@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardName;
@@ -125,6 +126,12 @@ public record Position(
         PREPARED
     }
 
+    /// What was chosen for a permanent.
+    ///
+    /// @param word the type, name or word; empty for others
+    /// @param number the ordinal of the color, the number of the player, the number; 0 for others
+    public record Chosen(Choice.Kind kind, String word, int number) {}
+
     /// A permanent.
     ///
     /// @param counters by kind
@@ -132,7 +139,7 @@ public record Position(
     /// @param owner a side, -1 if it is the controller's own
     /// @param attacks whom or what it attacks
     /// @param blocks the attacker that it blocks
-    /// @param chosen the color, type, name or word that was chosen for it as it entered
+    /// @param chosen what was chosen for it as it entered
     public record Placed(
             CardDefinition card,
             boolean tapped,
@@ -144,7 +151,7 @@ public record Position(
             int owner,
             Place attacks,
             Place blocks,
-            @Nullable String chosen) {
+            @Nullable Chosen chosen) {
 
         public static Placed of(CardDefinition card) {
             return withCounters(card, Map.of());

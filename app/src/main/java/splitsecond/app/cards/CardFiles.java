@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
+import splitsecond.cards.Phrasebook;
 import splitsecond.cards.data.CardPool;
 
 /// The cards that a command knows, the same for all commands: the bundled ones, over them those of SPLITSECOND_CARDS
@@ -24,12 +25,23 @@ public final class CardFiles {
             })
     private List<Path> named = new ArrayList<>();
 
-    /// All cards that can be named.
+    /// All cards that can be named. The phrasebook opens meanwhile on another processor: what is named is read next.
     public CardPool pool() {
+        var opening = Thread.ofPlatform().daemon().name("phrasebook").start(Phrasebook::prepare);
         CardPool pool = Bundled.pool();
         for (Path file : LocalPool.defaults()) if (!named.contains(file)) pool.add(file);
         for (Path file : named) pool.add(file);
+        await(opening);
         return pool;
+    }
+
+    /// Its classes refer to each other, so no two threads may be the first to open it.
+    private static void await(Thread opening) {
+        try {
+            opening.join();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     public Definitions definitions() {

@@ -106,6 +106,7 @@ final class CoverageCommand implements Callable<Integer> {
         map.put("print_mismatch", coverage.misprinted());
         map.put("not_executed", coverage.notExecuted());
         map.put("unproven", coverage.unproven());
+        map.put("one_offs", coverage.oneOffs());
         map.put("blockers", coverage.blockers().stream().limit(top).toList());
         if (missing)
             map.put(
@@ -124,6 +125,7 @@ final class CoverageCommand implements Callable<Integer> {
         out.printf("%-26s %6d%n", "print mismatch", coverage.misprinted());
         out.printf("%-26s %6d%n", "not executed yet", coverage.notExecuted());
         out.printf("%-26s %6d%n", "unproven", coverage.unproven());
+        out.printf("%-26s %6d%n", "one-offs", coverage.oneOffs());
         if (whole != null && !whole.missing().isEmpty()) {
             out.printf("%nWhat decks lack (decks that lack only this, decks that lack it):%n");
             for (var card : whole.missing()) out.printf("%6d %6d  %s%n", card.alone(), card.decks(), card.name());

@@ -145,7 +145,7 @@ final class Acting {
                     .orElse(anyWay);
             return refusal(
                     naming(verdict, wanted, card),
-                    "Cannot cast " + names.of(view, card) + ": It cannot be cast that way now.");
+                    "Cannot cast " + step.card().name() + ": It cannot be cast that way now.");
         });
     }
 

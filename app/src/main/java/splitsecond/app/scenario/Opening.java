@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.scenario.Scenario.CardCount;
 import splitsecond.app.scenario.Scenario.Seat;
+import splitsecond.engine.ChoicesOfCard;
 import splitsecond.engine.Position;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
@@ -161,7 +162,17 @@ public final class Opening {
                 arrangement.owner() == null ? -1 : names().indexOf(arrangement.owner()),
                 attacked(laid, all),
                 place(arrangement.blocking(), all),
-                arrangement.chosen());
+                chosen(laid));
+    }
+
+    private Position.@Nullable Chosen chosen(Laid laid) {
+        var said = laid.arrangement().chosen();
+        if (said == null) return null;
+        var choices = ChoicesOfCard.of(laid.card());
+        var chosen = choices.meant(said, names());
+        if (chosen == null)
+            throw problem(laid.arrangement().card().line(), laid.card().name() + choices.instead(said, names()));
+        return chosen;
     }
 
     private Position.Place place(@Nullable ObjectName name, List<List<Laid>> all) {

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -189,7 +190,8 @@ final class Table {
                     REPLACEMENT,
                     OTHER -> {
                 var answers = kept.get(decision.player());
-                if (!answers.isEmpty()) reply(decision.player(), answers.remove());
+                if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) game.choose(0);
+                else if (!answers.isEmpty()) reply(decision.player(), answers.remove());
                 else if (areAlike(decision)) game.choose(0);
                 // More than has to be paid is not paid.
                 else if (decision.kind() == Decision.Kind.COST && isUnanswered(decision) && enough(decision) >= 0)
@@ -198,6 +200,23 @@ final class Table {
             }
         }
         return true;
+    }
+
+    /// CR 107.4f: mana pays itself, and life only where somebody says so.
+    private static boolean isPhyrexian(Decision decision) {
+        return decision.paying() instanceof Cost.Either either && either.isPhyrexian();
+    }
+
+    /// Whether a kept answer, or else the next step, is one to this question.
+    private boolean isAnswered(Decision decision, @Nullable Answer keptAnswer) {
+        if (keptAnswer != null) return fits(decision, keptAnswer);
+        return !isUnanswered(decision) && next != null && fits(decision, next.answer());
+    }
+
+    private boolean fits(Decision decision, Answer answer) {
+        return Plan.knowingAll(game, decision.player(), new Intent.Answer(answer.said(names)))
+                .verdict()
+                .allowed();
     }
 
     private static int enough(Decision decision) {

@@ -100,7 +100,7 @@ final class Drawing {
                 view.monarch() == player,
                 marks(player),
                 mana,
-                view.handSize(player),
+                view.handSize(player) + unfinished(player),
                 view.librarySize(player),
                 cards(openHands ? game.viewOf(player).hand(player) : view.hand(player)),
                 cards(view.graveyard(player)),
@@ -127,10 +127,21 @@ final class Drawing {
 
     /// The top first. What is just being cast or activated is nobody else's business before it is complete.
     List<CardView> stack() {
-        var all = game.everything();
-        return cards(view.stack().stream()
-                .filter(item -> openHands || item.controller() == viewer || !all.isBeingAnnounced(item.id()))
-                .toList());
+        return cards(view.stack().stream().filter(this::isSeen).toList());
+    }
+
+    private boolean isSeen(ObjectView item) {
+        return openHands || item.controller() == viewer || !game.everything().isBeingAnnounced(item.id());
+    }
+
+    /// How many cards others take for cards in hand, because what they are cast as is not complete.
+    private int unfinished(int player) {
+        int cards = 0;
+        for (var item : view.stack()) {
+            var spell = view.stackItem(item.id());
+            if (item.controller() == player && !isSeen(item) && spell != null && spell.isFrom(Zone.HAND)) cards++;
+        }
+        return cards;
     }
 
     /// Cards that are asked about or offered and lie in a library or in somebody else's hand.
@@ -189,6 +200,7 @@ final class Drawing {
                 CardView.colors(traits.colors()),
                 hidden ? "" : face.text(),
                 keywords(traits),
+                hidden ? null : Gained.of(all, id),
                 creature ? traits.power() : null,
                 creature ? traits.toughness() : null,
                 creature ? printed.power() : null,

@@ -1,7 +1,6 @@
 package splitsecond.app.table;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
@@ -26,13 +25,15 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
         int secrets = trial.everything().revelations();
         int turn = trial.everything().turn();
         boolean uncertain = false;
+        var declared = trial;
         for (int i = 0; i < MOST_ANSWERS && isCombat(trial, turn) && !uncertain; i++) {
             var next = trial.fork();
             next.choose(i < answers.size() ? answers.get(i) : passive(next));
             uncertain = next.everything().revelations() != secrets;
             if (!uncertain) trial = next;
+            if (i < answers.size()) declared = trial;
         }
-        return compare(game, trial, ids, uncertain);
+        return compare(game, declared, trial, ids, uncertain);
     }
 
     private static boolean isCombat(Game game, int turn) {
@@ -68,21 +69,8 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
         return object == null ? 0 : object.counters().getOrDefault(counter, 0);
     }
 
-    /// Creatures of one name on both sides are told apart by whose they are.
-    private static String apart(Game game, int id) {
-        var all = game.everything();
-        String name = Names.of(game, id);
-        for (int i = 0; i < all.permanents(); i++) {
-            int other = all.permanent(i);
-            if (all.controller(other) == all.controller(id)
-                    || !Names.of(game, other).equals(name)) continue;
-            String owner = Names.of(game, all.controller(id));
-            return (owner.equals(EventInWords.YOU) ? "your " : owner + "'s ") + name;
-        }
-        return name;
-    }
-
-    static Preview compare(Game before, Game after, Ids ids, boolean uncertain) {
+    /// @param declared as the game stood when all of a declaration was made; it tells whom creatures fight
+    static Preview compare(Game before, Game declared, Game after, Ids ids, boolean uncertain) {
         var lines = new ArrayList<String>();
         var dies = new ArrayList<Reference>();
         var life = new ArrayList<Integer>();
@@ -96,18 +84,14 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
             if (lost > 0) lines.add(name + " take" + s + lost);
             if (lost < 0) lines.add(name + " gain" + s + -lost);
         }
-        var dead = new LinkedHashMap<String, Integer>();
         for (int i = 0; i < now.permanents(); i++) {
             int id = now.permanent(i);
-            var traits = now.traits(id);
-            boolean creature = traits.isCreature();
-            String struck = creature ? "" : struck(before, then, id);
+            String struck = now.traits(id).isCreature() ? "" : struck(before, then, id);
             if (!struck.isEmpty()) lines.add(struck);
-            if (!creature || then.isOnBattlefield(id)) continue;
-            dies.add(new Reference(ids.number(id), null));
-            dead.merge(apart(before, id), 1, Integer::sum);
         }
-        dead.forEach((who, times) -> lines.add(times == 1 ? who + " dies" : times + " × " + who + " die"));
+        var casualties = new Casualties(before, declared, after);
+        for (int id : casualties.dead()) dies.add(new Reference(ids.number(id), null));
+        lines.addAll(casualties.lines());
         if (after.isOver() && after.winner() != GameView.NONE && after.winner() != GameView.DRAW) {
             String winner = Names.of(before, after.winner());
             lines.add(winner + (winner.equals(EventInWords.YOU) ? " win" : " wins"));

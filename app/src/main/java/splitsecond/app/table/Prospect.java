@@ -136,7 +136,8 @@ record Prospect(Game game, Ids ids, int mode) {
                 i++) trial.choose(Preview.passive(trial));
         boolean uncertain = trial.everything().revelations() != secrets;
         var lines = new ArrayList<String>();
-        if (!uncertain) lines.addAll(Preview.compare(game, trial, ids, false).lines());
+        if (!uncertain)
+            lines.addAll(Preview.compare(game, game, trial, ids, false).lines());
         lines.addAll(draws(trial));
         return lines;
     }

@@ -1,6 +1,5 @@
 package splitsecond.app.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -9,7 +8,6 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
-import splitsecond.app.storage.StoredMove;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.cards.data.CardPool;
@@ -27,11 +25,10 @@ final class Table {
     /// No answer waits longer for computers that think; the game goes on without it.
     private static final long PATIENCE_MILLIS = 20_000;
 
-    private static final int MOVES_UNCHECKED = 32;
     private static final long LIGHT = 10_000;
 
     private final String id;
-    private final Storage storage;
+    private final Journal journal;
     private final Thinkers thinkers;
     private final Consumer<Table> lost;
     private final Progress progress;
@@ -43,15 +40,6 @@ final class Table {
     private @Nullable Play play;
     /// The code for the invited player, once the host has shown the token that it comes of.
     private @Nullable String invitation;
-    /// How much of the journal is stored.
-    private int stored;
-
-    /// How often all but the journal was changed.
-    private int changes;
-
-    /// The number of the decision before which the game's hash was stored last.
-    private int checkedAt;
-
     /// Only grows, also when the table comes back to memory or the server is started again.
     private long revision = System.currentTimeMillis() << 10;
     /// In a game that is shown at a pace: whether the next step is on its way.
@@ -63,11 +51,7 @@ final class Table {
     /// Where two people play: what one of them would like to take back.
     private TakingBack.@Nullable Wish wish;
 
-    /// What the players have said to each other. It is not kept.
-    private final ArrayList<Meeting.Said> chat = new ArrayList<>();
-
-    private int said;
-
+    private final Chat chat = new Chat();
     private final RunningTime time = new RunningTime();
 
     private boolean flagComes;
@@ -90,17 +74,13 @@ final class Table {
             Consumer<Table> lost) {
         this.id = id;
         this.lost = lost;
-        this.storage = storage;
+        journal = new Journal(storage, id, play == null ? 0 : play.decision(), changes);
         this.thinkers = thinkers;
         progress = new Progress(thinkers, this::thought, this::logFault);
         this.setting = setting;
         this.file = file;
         this.play = play;
-        this.changes = changes;
-        if (play != null) {
-            stored = play.decision();
-            weight = play.weight();
-        }
+        if (play != null) weight = play.weight();
         lastUsed = System.nanoTime();
     }
 
@@ -110,8 +90,7 @@ final class Table {
 
     /// Makes the computers' first moves and stores the table for the first time.
     synchronized void open() {
-        storage.create(setting.stored(id, file, standing().isOver(), 0));
-        stored = 0;
+        journal.create(setting, file, standing().isOver());
         // Where the game was taken up in the middle, whoever took it up decides first.
         if (play != null
                 && file.pace() == null
@@ -340,8 +319,7 @@ final class Table {
         if (seats == 0) throw unauthorized();
         checkNotRetired();
         if (!standing().isWatched()) throw new Refusal(422, "There is nobody else here to read it.", List.of("ALONE"));
-        chat.add(new Meeting.Said(said++, Integer.numberOfTrailingZeros(seats), words));
-        if (chat.size() > Limits.CHAT) chat.removeFirst();
+        chat.say(Integer.numberOfTrailingZeros(seats), words);
         return tell().computeIfAbsent(seats, this::look);
     }
 
@@ -412,26 +390,10 @@ final class Table {
         return judged(seats, card, Game::canCastSpellNow);
     }
 
-    private interface Judge {
-        Verdict of(Game game, int player, int card);
-    }
-
-    private Why judged(int seats, long card, Judge judge) {
+    private Why judged(int seats, long card, Why.Judge judge) {
         var playing = begun(seats);
-        int seat = Standing.actor(playing, seats);
-        var game = playing.game();
-        int id = ids(playing, seats).find(card);
-        var object = game.viewOf(seat).find(id);
-        if (object == null || object.owner() != seat || !game.viewOf(seat).knows(id))
-            throw new Refusal(404, "You have no such card now.", List.of("UNKNOWN_CARD"));
-        var verdict = judge.of(game, seat, id);
-        return new Why(
-                card, Names.of(game, id), verdict.allowed(), verdict.message(), verdict.failed(), verdict.checks());
+        return Why.of(playing.game(), Standing.actor(playing, seats), ids(playing, seats), card, judge);
     }
-
-    /// @param name of the card
-    record Why(
-            long card, String name, boolean allowed, String message, List<String> failed, List<Verdict.Check> checks) {}
 
     /// The whole game, once it is over: it tells everything that was hidden.
     synchronized String record() {
@@ -478,15 +440,6 @@ final class Table {
                 standing.status(),
                 standing.over(seats));
     }
-
-    record Summary(
-            String id,
-            List<String> players,
-            List<String> decks,
-            int turn,
-            boolean yourMove,
-            @Words({View.WAITING, View.PLAYING, View.OVER}) String status,
-            View.@Nullable Over over) {}
 
     synchronized void watch(Audience.Watcher watcher) {
         checkNotRetired();
@@ -742,12 +695,11 @@ final class Table {
 
     private void keep(Setting complete, SeatsFile changed, boolean over) {
         try {
-            storage.update(complete.stored(id, changed, over, changes + 1));
+            journal.update(complete, changed, over);
         } catch (Storage.Taken _) {
             lose();
             throw new Retired();
         }
-        changes++;
         setting = complete;
         file = changed;
     }
@@ -760,15 +712,14 @@ final class Table {
 
     /// Commits what is new. If that fails the table leaves memory, so that the next call sees what is stored.
     private void store() {
-        if (play == null || play.decision() == stored) return;
+        if (play == null || journal.isUpToDate(play)) return;
         try {
-            storage.append(id, checked(play, play.movesFrom(stored)));
+            journal.append(play);
         } catch (RuntimeException failed) {
             lose();
             if (failed instanceof Storage.Taken) throw new Retired();
             throw new Refusal(503, "The move could not be stored, so it was not made; try again.", List.of("STORAGE"));
         }
-        stored = play.decision();
         weight = play.weight();
         if (isOver()) keep(file);
         turnClock();
@@ -809,15 +760,6 @@ final class Table {
         } catch (Retired _) {
             // it has gone on elsewhere
         }
-    }
-
-    /// Now and then, and at the end, it is stored what the game has come to.
-    private List<StoredMove> checked(Play playing, List<StoredMove> moves) {
-        if (playing.decision() - checkedAt < MOVES_UNCHECKED && !playing.game().isOver()) return moves;
-        checkedAt = playing.decision();
-        var all = new ArrayList<>(moves);
-        all.add(all.removeLast().with(playing.game().hash()));
-        return all;
     }
 
     private Map<Integer, View> tell() {
@@ -874,7 +816,7 @@ final class Table {
     private Meeting meeting(int seats) {
         var clock = file.clock();
         return new Meeting(
-                standing().isWatched() ? List.copyOf(chat) : null,
+                standing().isWatched() ? chat.lines() : null,
                 clock == null ? null : time.seen(clock, isOver()),
                 games(seats),
                 file.delay() == null ? 0 : file.delay());

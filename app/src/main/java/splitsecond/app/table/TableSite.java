@@ -157,7 +157,7 @@ public final class TableSite implements Site {
 
     record Offer(List<DeckView> decks, List<Opponents.Computer> opponents) {}
 
-    record Open(List<Table.Summary> games) {}
+    record Open(List<Summary> games) {}
 
     record Log(List<View.LogEntry> log) {}
 
@@ -323,7 +323,7 @@ public final class TableSite implements Site {
                         Settings.Change.class,
                         View.class,
                         (context, change) -> at(context, (table, seats) -> table.settings(seats, change))),
-                get(GAME + "/why/{card}", "Whether a card could be played, and why not", Table.Why.class, context -> {
+                get(GAME + "/why/{card}", "Whether a card could be played, and why not", Why.class, context -> {
                             long card = number(context.pathParam("card"));
                             return at(context, (table, seats) -> table.why(seats, card));
                         })
@@ -331,7 +331,7 @@ public final class TableSite implements Site {
                 get(
                                 GAME + "/timing/{card}",
                                 "Whether it is the time to cast a card, whatever else is missing",
-                                Table.Why.class,
+                                Why.class,
                                 context -> {
                                     long card = number(context.pathParam("card"));
                                     return at(context, (table, seats) -> table.timing(seats, card));
@@ -601,12 +601,12 @@ public final class TableSite implements Site {
     }
 
     /// @param sentOn whether another server asks for those that live here
-    private List<Table.Summary> resume(Resuming known, boolean sentOn) {
+    private List<Summary> resume(Resuming known, boolean sentOn) {
         var games = known.games() == null ? List.<Known>of() : known.games();
         if (games.size() > Limits.RESUMED)
             throw new Refusal(400, "At most " + Limits.RESUMED + " games can be asked for.", List.of());
         var elsewhere = new LinkedHashMap<URI, List<Known>>();
-        var found = new HashMap<String, Table.Summary>();
+        var found = new HashMap<String, Summary>();
         for (var game : games) {
             if (game == null || game.id() == null || game.token() == null) continue;
             String id = game.id();
@@ -629,7 +629,7 @@ public final class TableSite implements Site {
                 .toList();
     }
 
-    private List<Table.Summary> askAt(URI home, List<Known> there) {
+    private List<Summary> askAt(URI home, List<Known> there) {
         var answer = forwarding == null
                 ? null
                 : forwarding.ask(home, "POST", "/api/games/resume", News.JSON.writeValueAsString(new Resuming(there)));

@@ -14,7 +14,7 @@ class QuestionWordsTest {
     private static final String BOARD = """
             scenario: A board
             given:
-              alice: {hand: [Asker, Shock, Opt], battlefield: [Forest, Grizzly Bears, Hill Giant],
+              alice: {hand: [Asker, Shock, Opt], battlefield: [Forest, Grizzly Bears, Hill Giant, Ornithopter, Llanowar Elves, Elvish Mystic],
                 graveyard: [Divination, Opt], library: [Shock, Forest, Opt, Island]}
               bob: {hand: [Shock, Opt], battlefield: [Grizzly Bears, Hill Giant], library: [Forest, Island]}
             """;
@@ -33,9 +33,14 @@ class QuestionWordsTest {
     }
 
     private Client set(String type, String text) {
-        var asker = Map.of("name", "Asker", "cost", type.equals("Land") ? "" : "{G}", "type", type, "text", text);
+        return set(BOARD, type, text);
+    }
+
+    private Client set(String board, String type, String text) {
+        var asker = Map.of(
+                "name", "Asker", "cost", type.equals("Land") ? "" : "{G}", "type", type, "text", text, "pt", "4/4");
         var cards = JsonMapper.shared().writeValueAsString(List.of(asker));
-        var body = JsonMapper.shared().writeValueAsString(new TableSite.Position(BOARD, cards, "hotseat"));
+        var body = JsonMapper.shared().writeValueAsString(new TableSite.Position(board, cards, "hotseat"));
         var answer = served.client().post("/api/positions", body);
         assertThat(answer.status()).as(answer.text()).isEqualTo(201);
         return served.client()
@@ -70,6 +75,7 @@ class QuestionWordsTest {
                 .isEqualTo("Sacrifice a creature (Asker)");
         assertThat(question("Sorcery", "Look at the top two cards of your library, then put them back in any order."))
                 .isEqualTo("Which of these comes first, nearer the top? (Asker)");
+        assertThat(question("Creature", "Hideaway 4")).isEqualTo("Hideaway: exile one of them face down (Asker)");
         assertThat(question("Sorcery", "Scry 1.")).isEqualTo("Scry 1 (Asker): where does Shock go?");
         assertThat(question(
                         "Creature", "You may have this creature enter as a copy of any creature on the battlefield."))
@@ -108,7 +114,8 @@ class QuestionWordsTest {
 
     @Test
     void whatAKeywordAsksForIsSaidInItsWords() {
-        assertThat(question("Sorcery", "Casualty 1\nDraw a card.")).isEqualTo("Pay casualty 1? (Asker)");
+        assertThat(question("Sorcery", "Casualty 1\nDraw a card."))
+                .isEqualTo("Casualty 1: sacrifice a creature with power 1 or greater? (Asker)");
         var casualty = asked("Sorcery", "Casualty 1\nDraw a card.");
         casualty.choose(casualty.option(option -> option.get("number").asInt() == 1));
         assertThat(prompt(casualty)).isEqualTo("Sacrifice a creature with power 1 or greater (Asker)");
@@ -192,6 +199,78 @@ class QuestionWordsTest {
                         "Tribute 2 (As this creature enters, an opponent of your choice may put two +1/+1 counters on it.)\n"
                                 + "When this creature enters, if tribute wasn't paid, draw a card."))
                 .isEqualTo("Tribute 2: put two +1/+1 counters on it? (Asker)");
+    }
+
+    @Test
+    void whatIsGivenForAnOptionalCostIsSaid() {
+        assertThat(question("Sorcery", "Bargain\nDraw a card.")).isEqualTo(PAID_WITH + "? (Asker)");
+        assertThat(question("Sorcery", "Conspire\nDraw a card."))
+                .isEqualTo("Conspire: tap two untapped creatures you control that share a color with it? (Asker)");
+        assertThat(question("Sorcery", "Teamwork 3\nDraw a card."))
+                .isEqualTo("Teamwork 3: tap untapped creatures you control with total power 3 or more? (Asker)");
+        assertThat(question("Sorcery", "Kicker—Sacrifice a creature.\nDraw a card."))
+                .isEqualTo("Kicker: sacrifice a creature? (Asker)");
+        assertThat(question("Sorcery", "Buyback {0}\nDraw a card.")).isEqualTo("Pay buyback {0}? (Asker)");
+    }
+
+    private static final String PAID_WITH = "Bargain: sacrifice an artifact, enchantment, or token";
+
+    @Test
+    void whatIsChosenForAKeywordActionIsSaid() {
+        assertThat(question("Sorcery", "The Ring tempts you.")).isEqualTo("Choose your Ring-bearer (Asker)");
+        assertThat(question("Sorcery", "Bolster 1."))
+                .isEqualTo("Bolster 1: choose one of the creatures with the least toughness (Asker)");
+        assertThat(question("Creature", "Exploit")).isEqualTo("Exploit: sacrifice a creature (Asker)");
+        var pair = asked("Creature", "Soulbond");
+        pair.choose(0);
+        assertThat(prompt(pair)).isEqualTo("Soulbond: pair Asker with another unpaired creature (Asker)");
+    }
+
+    @Test
+    void annihilatorSaysHowManyPermanents() {
+        var client = set("""
+                scenario: A board
+                given:
+                  alice: {battlefield: [Asker]}
+                  bob: {battlefield: [2 Forest, Hill Giant]}
+                when:
+                  - alice attacks: [Asker]
+                """, "Creature", "Annihilator 2");
+        for (int i = 0; i < 4 && client.kind().equals("PRIORITY"); i++) client.at("pass", "{}");
+        assertThat(prompt(client)).isEqualTo("Annihilator: sacrifice two permanents (Asker)");
+    }
+
+    @Test
+    void whatAnAuraEnchantsAsItEntersIsAsked() {
+        var client = set("""
+                scenario: A board
+                given:
+                  alice: {hand: [Asker], battlefield: [Forest, Grizzly Bears], graveyard: [Pacifism]}
+                  bob: {battlefield: [Hill Giant]}
+                """, "Sorcery", "Return target enchantment card from your graveyard to the battlefield.");
+        long card = client.inHand("Asker");
+        client.choose(client.option(
+                option -> option.has("object") && option.get("object").asLong() == card));
+        for (int i = 0; i < 4 && client.kind().equals("PRIORITY"); i++) client.at("pass", "{}");
+        assertThat(prompt(client)).isEqualTo("What does Pacifism enchant?");
+    }
+
+    @Test
+    void whatStandsBeforeADeedIsLeftOut() {
+        var exile = asked("Sorcery", "Target player exiles a card from their graveyard.");
+        exile.choose(exile.option(option -> option.get("label").asString().equals("alice")));
+        for (int i = 0; i < 4 && exile.kind().equals("PRIORITY"); i++) exile.at("pass", "{}");
+        assertThat(prompt(exile)).isEqualTo("Exile a card in your graveyard (Asker)");
+        assertThat(question("Creature", "As this creature enters, choose a player.\nFlying"))
+                .isEqualTo("Choose a player (Asker)");
+        assertThat(
+                        question(
+                                "Sorcery",
+                                "The next time a source of your choice would deal damage to you this turn, prevent that damage."))
+                .isEqualTo(
+                        "Choose a source: the next time it would deal damage to you this turn, prevent that damage (Asker)");
+        assertThat(question("Sorcery", "Starting with you, each player votes for death or taxes. Draw a card."))
+                .isEqualTo("Vote for death or taxes (Asker)");
     }
 
     @Test

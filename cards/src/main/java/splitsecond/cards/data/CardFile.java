@@ -41,10 +41,14 @@ final class CardFile {
         }
     }
 
+    void readAll(Consumer<CardData> to) {
+        CardReader.read(file, new ByteArrayInputStream(bytes), to);
+    }
+
     /// Hands over each card that was read, or the name of one that can be read.
     void read(BiConsumer<String, Supplier<CardData>> unread, Consumer<CardData> read) {
         if (bytes.length < LARGE || nameAt(0) < 0) {
-            CardReader.read(file, new ByteArrayInputStream(bytes), read);
+            readAll(read);
             return;
         }
         long line = 1;

@@ -4,8 +4,6 @@ import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -50,13 +48,9 @@ public final class CardReader {
     }
 
     public static List<CardData> read(Path path) {
-        try (InputStream bytes = Files.newInputStream(path)) {
-            return read(path.toString(), bytes);
-        } catch (NoSuchFileException _) {
-            throw new Problem("There is no card file " + path + ".");
-        } catch (IOException e) {
-            throw new Problem("Cannot read the card file " + path + ": " + e.getMessage() + ".");
-        }
+        List<CardData> cards = new ArrayList<>();
+        CardFile.of(path).readAll(cards::add);
+        return cards;
     }
 
     public static List<CardData> read(String file, InputStream bytes) {

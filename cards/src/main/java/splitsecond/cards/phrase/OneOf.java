@@ -2,10 +2,8 @@ package splitsecond.cards.phrase;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Alternatives, indexed by the word they begin with, and read at most once at each place.
@@ -60,18 +58,15 @@ final class OneOf<T> extends Phrase<T> {
         if (known != null) return known;
         known = new HashMap<>();
         List<Phrase<? extends T>> anywhere = new ArrayList<>();
-        Set<String> words = new HashSet<>();
         for (Phrase<? extends T> alternative : alternatives) {
             Starts first = alternative.starts();
-            words.addAll(first.words());
-            if (first.withAnything() || first.mayBeEmpty()) anywhere.add(alternative);
-        }
-        for (String word : words) {
-            List<Phrase<? extends T>> candidates = new ArrayList<>();
-            for (Phrase<? extends T> alternative : alternatives) {
-                if (alternative.starts().admit(word)) candidates.add(alternative);
+            if (first.withAnything() || first.mayBeEmpty()) {
+                anywhere.add(alternative);
+                for (List<Phrase<? extends T>> candidates : known.values()) candidates.add(alternative);
+                continue;
             }
-            known.put(word, candidates);
+            for (String word : first.words())
+                known.computeIfAbsent(word, _ -> new ArrayList<>(anywhere)).add(alternative);
         }
         always = anywhere;
         byFirstWord = known;
@@ -88,8 +83,7 @@ final class OneOf<T> extends Phrase<T> {
         Starts known = starts;
         if (known != null) return known;
         starts = Starts.ANYTHING; // what a phrase that begins with itself sees of itself
-        Starts all = Starts.NONE;
-        for (Phrase<? extends T> alternative : alternatives) all = all.or(alternative.starts());
+        Starts all = Starts.either(alternatives);
         starts = all;
         return all;
     }

@@ -1,6 +1,7 @@
 package splitsecond.cards.phrase;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /// With which words a phrase can begin: the given ones, or any; and whether it can be empty.
@@ -17,12 +18,18 @@ record Starts(Set<String> words, boolean withAnything, boolean mayBeEmpty) {
         return new Starts(words, false, false);
     }
 
-    boolean admit(String word) {
-        return withAnything || mayBeEmpty || words.contains(word);
-    }
-
-    Starts or(Starts other) {
-        return new Starts(union(other), withAnything || other.withAnything, mayBeEmpty || other.mayBeEmpty);
+    /// One set for all: sets made one by one for hundreds of alternatives were half of what a first card took.
+    static Starts either(List<? extends Phrase<?>> alternatives) {
+        Set<String> words = new HashSet<>();
+        boolean withAnything = false;
+        boolean mayBeEmpty = false;
+        for (Phrase<?> alternative : alternatives) {
+            Starts first = alternative.starts();
+            words.addAll(first.words);
+            withAnything |= first.withAnything;
+            mayBeEmpty |= first.mayBeEmpty;
+        }
+        return new Starts(words, withAnything, mayBeEmpty);
     }
 
     Starts then(Starts next) {

@@ -76,6 +76,11 @@ public sealed interface Ability {
         public boolean isAsSorcery() {
             return this == SORCERY || this == SPECIAL_AS_SORCERY;
         }
+
+        /// CR 602.5d, 605.3a: what needs priority or the time for a sorcery is not for payments.
+        public boolean isForPayments() {
+            return this != PRIORITY && !isAsSorcery();
+        }
     }
 
     enum Activator {

@@ -41,6 +41,8 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.ForEach e -> new Effect.ForEach(reference(e.each()), effect(e.effect()), e.wording());
             case Effect.WhereX e -> new Effect.WhereX(effect(e.effect()), amount(e.x()));
             case Effect.Repeat e -> new Effect.Repeat(amount(e.times()), effect(e.effect()), e.wording());
+            case Effect.Process e -> new Effect.Process(effect(e.effect()), e.most());
+            case Effect.RepeatProcess e -> new Effect.RepeatProcess(reference(e.process()), e.most(), e.wording());
             case Effect.Modal e ->
                 new Effect.Modal(count(e.choose()), all(e.modes(), this::mode), e.sameAgain(), e.fresh(), e.wording());
             case Effect.Delayed e ->
@@ -76,7 +78,7 @@ public abstract class AbilityMap extends PhraseMap {
                         duration(e.duration()),
                         e.wording());
             case Effect.AfterPrevention e ->
-                new Effect.AfterPrevention(orNull(e.from(), this::filter), effect(e.then()), e.wording());
+                new Effect.AfterPrevention(orNull(e.from(), this::filter), effect(e.then()), e.said());
             case Effect.PreventDamage e ->
                 new Effect.PreventDamage(prevention(e.shield()), duration(e.duration()), e.once());
             case Effect.PreventNextDamage e ->
@@ -249,7 +251,7 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.Choose e -> new Effect.Choose(reference(e.who()), e.what(), e.words(), e.wording());
             case Effect.SeparateIntoPiles e ->
                 new Effect.SeparateIntoPiles(
-                        reference(e.what()), reference(e.by()), reference(e.chooser()), effect(e.then()));
+                        reference(e.what()), reference(e.by()), reference(e.chooser()), e.faceDown(), effect(e.then()));
             case Effect.ChooseObjects e ->
                 new Effect.ChooseObjects(reference(e.who()), reference(e.what()), e.wording());
             case Effect.FlipCoin e ->
@@ -308,7 +310,9 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.AttackToll e ->
                 new StaticEffect.AttackToll(cost(e.cost()), e.planeswalkersToo(), e.wording());
             case StaticEffect.CastOnlyIf e -> new StaticEffect.CastOnlyIf(condition(e.condition()));
-            case StaticEffect.CantActivate e -> new StaticEffect.CantActivate(filter(e.of()), e.exceptMana());
+            case StaticEffect.CantActivate e ->
+                new StaticEffect.CantActivate(
+                        e.who() == null ? null : reference(e.who()), filter(e.of()), e.exceptMana());
             case StaticEffect.ExtraLands e -> new StaticEffect.ExtraLands(reference(e.who()), e.count());
             case StaticEffect.PlayFrom e ->
                 new StaticEffect.PlayFrom(
@@ -318,7 +322,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.asLand(),
                         e.asSpell(),
                         orNull(e.instead(), this::cost),
-                        e.onceOnYourTurn(),
+                        e.often(),
                         e.thenExiled(),
                         e.only(),
                         e.spending());
@@ -333,7 +337,11 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.PlayerRule e -> new StaticEffect.PlayerRule(reference(e.who()), e.kind());
             case StaticEffect.Replace e -> new StaticEffect.Replace(replacement(e.replacement()));
             case StaticEffect.RevealedAtFirst e -> new StaticEffect.RevealedAtFirst(effect(e.then()));
-            case StaticEffect.MinimumSpellCost _,
+            case StaticEffect.SpendAs e ->
+                new StaticEffect.SpendAs(
+                        reference(e.who()), orNull(e.spells(), this::filter), e.spending(), e.wording());
+            case StaticEffect.XPaidWith _,
+                    StaticEffect.MinimumSpellCost _,
                     StaticEffect.BeginsInPlay _,
                     StaticEffect.DeckLimit _,
                     StaticEffect.UnspentMana _ -> staticEffect;
@@ -485,6 +493,7 @@ public abstract class AbilityMap extends PhraseMap {
                     Modification.BecomeChosenColor _,
                     Modification.ReplaceWord _,
                     Modification.KeepThisAbility _,
+                    Modification.SetName _,
                     Modification.NoManaCost _ -> modification;
         };
     }

@@ -59,6 +59,7 @@ public enum Action {
     UNPREPARE("unprepare"),
     BECOME_LEVEL("become level"),
     MYRIAD("myriad"),
+    ENCORE("encore"),
     /// CR 710: once, and never back.
     FLIP("flip"),
     TURN_FACE_UP("turn face up"),

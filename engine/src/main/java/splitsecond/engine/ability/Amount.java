@@ -35,6 +35,9 @@ public sealed interface Amount {
     /// "the greatest power among those creatures".
     record GreatestOf(Characteristic what, Reference those) implements Counted {}
 
+    /// How many of those have the same: the most that share a color, a card type, a name.
+    record Alike(Characteristic what, Reference those) implements Counted {}
+
     /// "the total power of creatures you control".
     record Total(Characteristic what, Filter of) implements Counted {}
 

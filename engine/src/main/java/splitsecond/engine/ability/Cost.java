@@ -3,6 +3,7 @@ package splitsecond.engine.ability;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.ManaSymbol;
 
 /// CR 118: what must be paid, part by part.
 public record Cost(List<Part> parts) {
@@ -38,7 +39,12 @@ public record Cost(List<Part> parts) {
     /// untapped creatures you control, return a land to its owner's hand. A filter of This means the object itself.
     public record Do(Deed deed, Filter what, Count count, String wording) implements Part {}
 
-    public record RemoveCounters(@Nullable CounterKind kind, Amount count, Filter from) implements Part {}
+    /// @param among each from any of those, as the payer chooses; else all from the same one
+    public record RemoveCounters(@Nullable CounterKind kind, Amount count, Filter from, boolean among) implements Part {
+        public RemoveCounters(@Nullable CounterKind kind, Amount count, Filter from) {
+            this(kind, count, from, false);
+        }
+    }
 
     public record PutCounters(CounterKind kind, Amount count, Filter on) implements Part {}
 
@@ -68,8 +74,24 @@ public record Cost(List<Part> parts) {
 
     /// One of several, as its payer chooses: "discard a card or pay 3 life".
     public record Either(List<Cost> costs) implements Part {
+        private static final Cost TWO_LIFE = new Cost(List.of(new PayLife(new Amount.Number(2))));
+
         public Either {
             costs = List.copyOf(costs);
+        }
+
+        /// CR 107.4f: what a Phyrexian symbol stands for.
+        public static Either phyrexian(ManaSymbol symbol) {
+            return new Either(List.of(mana(new ManaCost(0, 0, List.of(symbol))), TWO_LIFE));
+        }
+
+        /// Whether it is what a Phyrexian symbol stands for.
+        public boolean isPhyrexian() {
+            return costs.size() == 2
+                    && costs.getLast().equals(TWO_LIFE)
+                    && costs.getFirst().parts().getFirst() instanceof Mana(ManaCost one)
+                    && one.manaValue() == 1
+                    && one.size() == 1;
         }
     }
 

@@ -86,6 +86,22 @@ public sealed interface Effect {
 
     record Repeat(Amount times, Effect effect, String wording) implements Structure {}
 
+    /// What "repeat this process" repeats: everything up to those words. No text says so; the binder finds it.
+    ///
+    /// @param most how often it may be repeated, 0 for any number of times
+    record Process(Effect effect, int most) implements Structure {}
+
+    /// "Repeat this process".
+    ///
+    /// @param process bound to the process
+    record RepeatProcess(Reference process, int most, String wording) implements Structure {
+        /// Under which number the process stands.
+        public int number() {
+            if (process instanceof Reference.Result(int number, var _)) return number;
+            throw new IllegalStateException("no process is meant");
+        }
+    }
+
     /// CR 700.2: choose one —, two —, one or both —, any number.
     record Modal(Count choose, List<Ability.Mode> modes, boolean sameAgain, Fresh fresh, String wording)
             implements Structure {
@@ -178,10 +194,8 @@ public sealed interface Effect {
     /// damage prevented this way".
     ///
     /// @param from "if damage from a red source is prevented this way", null for any
-    record AfterPrevention(@Nullable Filter from, Effect then, String wording) implements Creating {
-        /// The sentence itself says "prevented this way": no other words say when it happens.
-        public static final String UNSAID = "unsaid";
-    }
+    /// @param said whether the text says "if damage is prevented this way"; otherwise what follows speaks of it
+    record AfterPrevention(@Nullable Filter from, Effect then, boolean said) implements Creating {}
 
     // Moving objects
 
@@ -560,7 +574,10 @@ public sealed interface Effect {
     }
 
     /// CR 700.3: `by` separates them into two piles, `chooser` chooses one: it is "it", the other one is the rest.
-    record SeparateIntoPiles(Reference what, Reference by, Reference chooser, Effect then) implements Structure {}
+    ///
+    /// @param faceDown only `by` knows the cards of the second pile
+    record SeparateIntoPiles(Reference what, Reference by, Reference chooser, boolean faceDown, Effect then)
+            implements Structure {}
 
     /// Chooses objects now, to be spoken of later as "it", "those", "the chosen creature".
     ///

@@ -203,6 +203,7 @@ public sealed interface Filter {
         EQUIPPED,
         MODIFIED,
         FACE_DOWN,
+        MANIFESTED,
         HISTORIC,
         OUTLAW,
         PARTY_MEMBER,
@@ -235,7 +236,13 @@ public sealed interface Filter {
         DEALT_DAMAGE,
         DEALT_DAMAGE_TO,
         DIED,
+        /// Put into the graveyard it is in, from anywhere.
+        PUT_THERE,
+        /// Of a card in a hand.
+        DRAWN,
         WAS_CAST,
-        CAME_UNDER_CONTROL
+        CAME_UNDER_CONTROL,
+        /// Also saddled.
+        CREWED
     }
 }

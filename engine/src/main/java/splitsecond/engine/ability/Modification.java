@@ -97,6 +97,11 @@ public sealed interface Modification {
     /// CR 707.9: "except it has this ability", the one that makes it a copy.
     record KeepThisAbility() implements OfAbilities {}
 
+    /// CR 201.2: has that name and no other; `~` is the printed name of the card that says so.
+    record SetName(String name, String wording) implements OfText {
+        public static final String OWN = "~";
+    }
+
     /// 702.128a: "except it has no mana cost".
     record NoManaCost() implements OfText {}
 

@@ -108,6 +108,7 @@ public abstract class PhraseMap {
             case Amount.SizeOf e -> new Amount.SizeOf(reference(e.those()));
             case Amount.StatOf e -> new Amount.StatOf(e.what(), reference(e.of()));
             case Amount.Greatest e -> new Amount.Greatest(e.what(), filter(e.among()));
+            case Amount.Alike e -> new Amount.Alike(e.what(), reference(e.those()));
             case Amount.GreatestOf e -> new Amount.GreatestOf(e.what(), reference(e.those()));
             case Amount.Total e -> new Amount.Total(e.what(), filter(e.of()));
             case Amount.CountersOn e -> new Amount.CountersOn(e.kind(), reference(e.on()));
@@ -256,7 +257,8 @@ public abstract class PhraseMap {
             case Cost.PayLife e -> new Cost.PayLife(amount(e.amount()));
             case Cost.Loyalty e -> new Cost.Loyalty(amount(e.amount()), e.add());
             case Cost.Do e -> new Cost.Do(e.deed(), filter(e.what()), count(e.count()), e.wording());
-            case Cost.RemoveCounters e -> new Cost.RemoveCounters(e.kind(), amount(e.count()), filter(e.from()));
+            case Cost.RemoveCounters e ->
+                new Cost.RemoveCounters(e.kind(), amount(e.count()), filter(e.from()), e.among());
             case Cost.PutCounters e -> new Cost.PutCounters(e.kind(), amount(e.count()), filter(e.on()));
             case Cost.Mill e -> new Cost.Mill(amount(e.count()));
             case Cost.PayEnergy e -> new Cost.PayEnergy(amount(e.count()));
@@ -324,10 +326,15 @@ public abstract class PhraseMap {
         if (known != null) return known;
         var chooser = orNull(slot.chooser(), this::reference);
         var count = count(slot.count());
-        var filter = filter(slot.filter());
+        var filter = targeted(slot);
         var mapped = new TargetSlot(filter, count, slot.another(), chooser, slot.wording(), needs(slot.needs()));
         mapping.put(slot, mapped);
         return mapped;
+    }
+
+    /// What may be chosen as a target.
+    protected Filter targeted(TargetSlot slot) {
+        return filter(slot.filter());
     }
 
     public TargetSlot.Needs needs(TargetSlot.Needs needs) {

@@ -138,6 +138,8 @@ public sealed interface Reference {
         ATTACKER(Part.SUBJECT, "the attacking creature"),
         DEFENDER(Part.OTHER, "what it attacks"),
         ATTACKING_PLAYER(Part.PLAYER, "the attacking player"),
+        /// The creatures that a player attacked with, as they were declared.
+        ATTACKERS(Part.NOTED, "the creatures that attacked"),
         BLOCKER(Part.SUBJECT, "the creature that blocks"),
         BLOCKED(Part.OTHER, "the creature that it blocks"),
         BLOCKED_ATTACKER(Part.SUBJECT, "the creature that is blocked"),
@@ -145,7 +147,7 @@ public sealed interface Reference {
         DAMAGER(Part.OTHER, "what deals the damage"),
         DAMAGED(Part.SUBJECT, "what is dealt the damage"),
         SPELL(Part.SUBJECT, "the spell"),
-        ONLY_TARGET(Part.TARGET, "its only target"),
+        ONLY_TARGET(Part.NOTED, "its only target"),
         ABILITY_SOURCE(Part.OTHER, "what the ability is of"),
         CARD(Part.SUBJECT, "the card"),
         ATTACHMENT(Part.SUBJECT, "what becomes attached"),
@@ -177,6 +179,7 @@ public sealed interface Reference {
         SUBJECT,
         OTHER,
         PLAYER,
-        TARGET
+        /// What was noted as it happened.
+        NOTED
     }
 }

@@ -26,7 +26,8 @@ public sealed interface Rule {
     /// Must block those if able (CR 509.1c).
     record MustBlock(Reference attackers) implements Rule {}
 
-    /// CR 701.15b: attacks if able, and a player other than that one if able.
+    /// CR 701.15b: attacks if able, and a player other than that one if able. Who must attack one player is goaded by
+    /// all others.
     record Goaded(Filter by) implements Rule {}
 
     record CanBlockOnly(Filter attackers) implements Rule {}

@@ -98,9 +98,9 @@ public sealed interface StaticEffect {
 
     /// CR 106.4: what becomes of the unspent mana of its controller as steps and phases end.
     ///
-    /// @param types   the types of mana it is about, a set of bits over W U B R G C
+    /// @param mana the types of mana it is about, a set of bits over W U B R G C
     /// @param becomes the type it becomes, or -1 if it stays as it is
-    record UnspentMana(int types, int becomes) implements OfPlayers {}
+    record UnspentMana(int mana, int becomes) implements OfPlayers {}
 
     /// Creatures can't attack you (and planeswalkers you control) unless their controller pays this for each.
     record AttackToll(Cost cost, boolean planeswalkersToo, String wording) implements OfPlayers {}
@@ -114,18 +114,33 @@ public sealed interface StaticEffect {
     /// CR 100.2a: how many cards of its name a deck may have; 0 for any number. It means nothing in a game.
     record DeckLimit(int most) implements OfPlayers {}
 
+    /// "Spend only black mana on X": colors, a set of bits.
+    record XPaidWith(int colors, String wording) implements OfCasting {}
+
+    /// CR 609.4b: those players may spend mana as though it were of another kind, to cast those spells.
+    ///
+    /// @param spells null for whatever they pay mana for
+    record SpendAs(Reference who, @Nullable Filter spells, Spending spending, String wording) implements Casting {}
+
     /// "Cast this spell only during combat".
     record CastOnlyIf(Condition condition) implements OfCasting {}
 
     /// Players can't activate abilities of those.
-    record CantActivate(Filter of, boolean exceptMana) implements OfObjects {}
+    ///
+    /// @param who null for all players
+    record CantActivate(@Nullable Reference who, Filter of, boolean exceptMana) implements OfObjects {
+        /// CR 109.2: "artifacts" are permanents, "sources with the chosen name" are cards anywhere.
+        public boolean ofPermanents() {
+            return !(of instanceof Filter.IsChosen || of instanceof Filter.Any);
+        }
+    }
 
     /// "You may play an additional land on each of your turns".
     record ExtraLands(Reference who, int count) implements OfPlayers {}
 
     /// "You may play lands and cast spells from the top of your library".
     ///
-    /// @param onceOnYourTurn "once during each of your turns"
+    /// @param often "once during each of your turns"
     /// @param thenExiled "if a spell cast this way would be put into a graveyard, exile it instead"
     /// @param only "using its mutate ability", or null
     /// @param spending what mana may pay for such a spell
@@ -136,14 +151,14 @@ public sealed interface StaticEffect {
             boolean asLand,
             boolean asSpell,
             @Nullable Cost instead,
-            boolean onceOnYourTurn,
+            Often often,
             boolean thenExiled,
             @Nullable CastingWay only,
             Spending spending)
             implements Casting {
         public PlayFrom(
                 Filter what, Zone zone, Reference who, boolean asLand, boolean asSpell, @Nullable Cost instead) {
-            this(what, zone, who, asLand, asSpell, instead, false, false, null, Spending.AS_IT_IS);
+            this(what, zone, who, asLand, asSpell, instead, Often.ALWAYS, false, null, Spending.AS_IT_IS);
         }
 
         public PlayFrom(
@@ -153,10 +168,19 @@ public sealed interface StaticEffect {
                 boolean asLand,
                 boolean asSpell,
                 @Nullable Cost instead,
-                boolean onceOnYourTurn,
+                Often often,
                 boolean thenExiled,
                 @Nullable CastingWay only) {
-            this(what, zone, who, asLand, asSpell, instead, onceOnYourTurn, thenExiled, only, Spending.AS_IT_IS);
+            this(what, zone, who, asLand, asSpell, instead, often, thenExiled, only, Spending.AS_IT_IS);
+        }
+
+        /// How often the leave may be used.
+        public enum Often {
+            ALWAYS,
+            /// Once during each of your turns.
+            ONCE,
+            /// During each of your turns, for one land and one spell of each permanent type (CR 110.4).
+            EACH_TYPE
         }
     }
 

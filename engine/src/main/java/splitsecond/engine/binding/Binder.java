@@ -8,10 +8,10 @@ import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Measure;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
@@ -225,6 +225,8 @@ public final class Binder extends StaticBinder {
             }
             case Effect.ForEach e -> forEach(e);
             case Effect.Repeat e -> repeat(e);
+            case Effect.Process e -> new Effect.Process(effect(e.effect()), e.most());
+            case Effect.RepeatProcess e -> process.again(e, unbound);
             case Effect.WhereX e -> whereX(e, next++);
             case Effect.Modal e -> modal(e);
             case Effect.Delayed e -> delayed(e);
@@ -233,6 +235,7 @@ public final class Binder extends StaticBinder {
                 int number = next++;
                 var first = effect(e.first());
                 var done = condition(e.done() != null ? e.done() : new Condition.PreviousDone(true, "when you do"));
+                if (e.done() != null) speakOfDone(done);
                 depth++;
                 var then = effect(e.then());
                 depth--;
@@ -253,7 +256,7 @@ public final class Binder extends StaticBinder {
                 var chooser = reference(e.chooser());
                 made(number, Noun.of(new Filter.Any(), nature), Word.Number.EITHER);
                 lastRest = number;
-                yield numbered(number, new Effect.SeparateIntoPiles(what, by, chooser, effect(e.then())));
+                yield numbered(number, new Effect.SeparateIntoPiles(what, by, chooser, e.faceDown(), effect(e.then())));
             }
             case Effect.Numbered e -> e;
             case Effect.Instruction instruction -> instruction(instruction);
@@ -262,9 +265,10 @@ public final class Binder extends StaticBinder {
 
     /// A definition of X at the end holds for the whole sentence: "… deals X damage … and you gain X life, where X is".
     private Effect sequence(Effect.Sequence read) {
-        var sequence = Later.folded(read);
+        int repeating = process.in(read);
+        if (repeating >= 0) return process(read, repeating);
+        var sequence = SharedDuration.said(Later.folded(read));
         var steps = new ArrayList<Effect>();
-        boolean untilEndOfTurn = false;
         var outer = x;
         for (int i = 0; i < sequence.steps().size(); i++) {
             if (i == 0 || endsSentence(sequence, i - 1)) {
@@ -272,13 +276,7 @@ public final class Binder extends StaticBinder {
                 discourse.sentence++;
             }
             var step = sequence.steps().get(i);
-            if (prevents && OfPrevented.isSaid(step))
-                step = new Effect.AfterPrevention(null, step, Effect.AfterPrevention.UNSAID);
-            // "Until end of turn, one target creature gets +2/+2 and another gets +1/+1".
-            if (i == 0 || endsSentence(sequence, i - 1)) untilEndOfTurn = beginsUntilEndOfTurn(step);
-            else if (untilEndOfTurn
-                    && step instanceof Effect.Change(var what, var changes, Duration.Forever _, var said))
-                step = new Effect.Change(what, changes, AS_THE_SENTENCE_BEGAN, said);
+            if (prevents && OfPrevented.isSaid(step)) step = new Effect.AfterPrevention(null, step, false);
             steps.add(
                     x != null && x != outer && hoisted(step) instanceof Effect.WhereX where
                             ? whereX(where, x.number())
@@ -288,6 +286,21 @@ public final class Binder extends StaticBinder {
         ofNeither(steps, sequence);
         return new Effect.Sequence(steps, sequence.joints());
     }
+
+    /// What is said up to "repeat this process" is that process; what is said afterwards is done once.
+    private Effect process(Effect.Sequence read, int last) {
+        int number = next++;
+        process.begin(number);
+        var body = sequence(Processes.upTo(read, last));
+        var whole = numbered(number, new Effect.Process(body, process.end()));
+        if (last == read.steps().size() - 1) return whole;
+        var rest = sequence(Processes.after(read, last)) instanceof Effect.Sequence sequence
+                ? sequence
+                : new Effect.Sequence(List.of(), List.of());
+        return Processes.joined(whole, rest, read.joints().get(last));
+    }
+
+    private final Processes process = new Processes();
 
     static final String NEITHER = "neither";
 
@@ -317,12 +330,6 @@ public final class Binder extends StaticBinder {
                 && first.what().equals(second.what());
     }
 
-    private static boolean beginsUntilEndOfTurn(Effect step) {
-        return step instanceof Effect.Change change
-                && change.wording().equals("first")
-                && change.duration() instanceof Duration.EndOfTurn;
-    }
-
     /// "Draw X cards, then you may put a card with mana value X …, where X is": it is defined whether you do or not.
     private static Effect hoisted(Effect step) {
         return step instanceof Effect.May(var who, Effect.WhereX(var effect, var defined), var wording)
@@ -339,7 +346,7 @@ public final class Binder extends StaticBinder {
         return outer;
     }
 
-    private static boolean endsSentence(Effect.Sequence sequence, int joint) {
+    static boolean endsSentence(Effect.Sequence sequence, int joint) {
         if (joint >= sequence.joints().size()) return true;
         return switch (sequence.joints().get(joint)) {
             case SENTENCE, SENTENCE_THEN, LATER, PARAGRAPH -> true;
@@ -392,9 +399,14 @@ public final class Binder extends StaticBinder {
         var replaced = takeMade(first);
         Condition condition;
         Effect then;
+        var before = deedsSoFar();
+        int known = first + replaced.size();
         if (e.saysConditionLast()) {
             discourse.said.addAll(replaced);
+            boolean outer = kicked;
+            kicked = isSpell && e.condition() instanceof Condition.WasPaid;
             then = effect(e.then());
+            kicked = outer;
             var made = takeMade(first);
             condition = condition(e.condition());
             discourse.said.addAll(made);
@@ -406,7 +418,7 @@ public final class Binder extends StaticBinder {
             discourse.said.addAll(replaced);
             boolean outer = kicked;
             kicked = isSpell && e.condition() instanceof Condition.WasPaid;
-            int known = discourse.said.size();
+            known = discourse.said.size();
             // "… instead create tokens equal to its toughness": hardly those that are not created.
             var clauses = new int[replaced.size()];
             for (int i = 0; i < clauses.length; i++) clauses[i] = replaced.get(i).clause;
@@ -416,10 +428,8 @@ public final class Binder extends StaticBinder {
                 if (replaced.get(i).clause == NOT_MADE) replaced.get(i).clause = clauses[i];
             kicked = outer;
             for (var thing : discourse.said.subList(known, discourse.said.size())) thing.perhaps = thing.made;
-            if (!e.saysOtherwiseFirst() && e.otherwise() != null) otherwise = otherwise(e.otherwise(), known);
         }
-        if (e.saysConditionLast() && !e.saysOtherwiseFirst() && e.otherwise() != null)
-            otherwise = otherwise(e.otherwise(), discourse.said.size());
+        if (!e.saysOtherwiseFirst() && e.otherwise() != null) otherwise = otherwise(then, e.otherwise(), known, before);
         if (again) lastDone = spokenOf;
         return numbered(number, new Effect.If(condition, then, otherwise, e.wording()));
     }
@@ -427,13 +437,25 @@ public final class Binder extends StaticBinder {
     private static final int NOT_MADE = -2;
 
     /// What only one of two branches speaks of is meant neither in the other nor, if it is the other's, afterwards.
-    private Effect otherwise(Effect otherwise, int known) {
+    private Effect otherwise(Effect first, Effect otherwise, int known, DeedsSoFar before) {
+        var after = deedsSoFar();
+        takeBack(before);
+        // "You gain life equal to its power. Otherwise, you lose that much life": the number, not what came of it.
+        var measure = first.bare() instanceof Effect.Instruction told ? Measure.of(told) : null;
+        var kind = measure == null
+                ? null
+                : Trace.of((Effect.Instruction) first.bare()).came();
+        if (kind != null && measure != null && !(measure instanceof Amount.ThatMuch))
+            came.add(new Came(kind, (said, _) -> new Amount.Meant(measure, said)));
         var then = new ArrayList<>(discourse.said.subList(known, discourse.said.size()));
         // Targets were chosen before either.
         discourse.said.subList(known, discourse.said.size()).removeIf(thing -> !thing.target);
         var mapped = effect(otherwise);
         while (discourse.said.size() > known) discourse.said.removeLast();
         discourse.said.addAll(then);
+        for (var one : after.came()) if (!came.contains(one)) came.add(one);
+        after.doneTo().forEach(doneTo::putIfAbsent);
+        after.deeds().forEach(deeds::putIfAbsent);
         return mapped;
     }
 
@@ -448,8 +470,10 @@ public final class Binder extends StaticBinder {
         if (choosesX) x = new X(number, new Amount.X());
         came.add(new Came(Kind.COUNT, (said, _) -> new Amount.ResultOf(number, said)));
         lastDone = number;
+        int known = discourse.said.size();
+        var before = deedsSoFar();
         var then = effect(e.then());
-        var otherwise = orNull(e.otherwise(), this::effect);
+        var otherwise = e.otherwise() == null ? null : otherwise(then, e.otherwise(), known, before);
         x = outer;
         lastDone = number;
         return numbered(number, new Effect.MayPay(who, cost, then, otherwise, e.wording()));
@@ -461,6 +485,12 @@ public final class Binder extends StaticBinder {
         var each = reference(e.each());
         var one = saidBy.get(e.each());
         var outer = turn;
+        // "Whenever one or more tokens enter, for each of them, create a copy of it": an event has no turns of its own.
+        if (one != null && one.number != Word.Number.ONE && each.plain() instanceof Reference.EventPart) {
+            each = new Reference.Mention(number, each);
+            one = new Said(one.noun, Word.Number.MANY, (said, _) -> new Reference.Noted(number, said));
+            discourse.add(one);
+        }
         if (one != null) one.inTurn = true;
         if (one != null && one.noun.isPlayer() && each.plain() instanceof Reference.Each(Filter players, var _))
             turn = new Turn(one, players);
@@ -478,6 +508,22 @@ public final class Binder extends StaticBinder {
         for (int i = known; i < discourse.said.size(); i++) discourse.said.get(i).number = Word.Number.MANY;
     }
 
+    /// "Discard a card, then draw a card. When you discard a nonland card this way, … that card's mana value": the card
+    /// discarded.
+    private void speakOfDone(Condition done) {
+        new AbilityMap() {
+            @Override
+            public Reference reference(Reference reference) {
+                if (reference instanceof Reference.ThisWay way)
+                    for (int number : way.numbers()) {
+                        var thing = madeBy.get(number);
+                        if (thing != null) discourse.touch(thing);
+                    }
+                return super.reference(reference);
+            }
+        }.condition(done);
+    }
+
     /// "For each token you control, create a copy of it": each that is counted is meant in its turn.
     private Effect repeat(Effect.Repeat e) {
         int number = next++;
@@ -490,9 +536,20 @@ public final class Binder extends StaticBinder {
         if (counted != null) {
             one = new Said(Noun.of(counted, nature), Word.Number.MANY, (said, _) -> new Reference.Noted(number, said));
             one.inTurn = true;
+            // "For each card exiled this way, create a copy of that card".
+            one.card = e.times() instanceof Amount.SizeOf;
             // "For each Spirit sacrificed this way, that creature gets …": another, that is still there.
             one.gone = e.times() instanceof Amount.SizeOf(Reference.DoneThisWay(var _, String deed))
                     && deed.contains("sacrificed");
+            discourse.add(one);
+        }
+        // "For each creature that died this turn, its controller …": they are only counted.
+        if (e.times() instanceof Amount.Occurrences) {
+            one = new Said(
+                    Noun.ANYTHING,
+                    Word.Number.ONE,
+                    (said, _) -> missing(said, "it", "What happened this turn is counted, not looked at one by one."));
+            one.inTurn = true;
             discourse.add(one);
         }
         var outer = turn;
@@ -534,7 +591,7 @@ public final class Binder extends StaticBinder {
         var from = orNull(e.from(), this::filter);
         depth++;
         int at = depth;
-        if (!e.wording().equals(Effect.AfterPrevention.UNSAID)) {
+        if (e.said()) {
             discourse.clause++;
             var source = new Said(
                     from == null ? Noun.ANYTHING.in(Zone.STACK) : Noun.of(from, nature),
@@ -551,7 +608,7 @@ public final class Binder extends StaticBinder {
         while (discourse.said.size() > known) discourse.said.removeLast();
         came.clear();
         came.addAll(cameBefore);
-        return numbered(number, new Effect.AfterPrevention(from, then, e.wording()));
+        return numbered(number, new Effect.AfterPrevention(from, then, e.said()));
     }
 
     /// A sentence that speaks of "damage prevented this way" by a prevention effect said before it.

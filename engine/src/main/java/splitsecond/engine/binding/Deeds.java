@@ -34,6 +34,12 @@ final class Deeds {
         };
     }
 
+    /// Whether the word is one for what is done to pay such a part of a cost.
+    static boolean is(Cost.Deed deed, String word) {
+        return deed == Cost.Deed.SACRIFICE && word.equals("sacrificed")
+                || deed == Cost.Deed.DISCARD && word.equals("discarded");
+    }
+
     /// What a cost did that to, or null.
     static @Nullable Said paid(String deed, Map<Cost.Deed, Said> paid) {
         return switch (deed) {

@@ -45,15 +45,11 @@ abstract class EventBinder extends NumberBinder {
         hearX(trigger, at);
         var event = trigger instanceof Trigger.While during ? during.event() : trigger;
         if (event instanceof Trigger.PlayerAttacks attacks) {
-            var those = new Said(Noun.of(attacks.with(), nature), Word.Number.MANY, (said, deep) -> {
-                var attacker = new Reference.EventPart(Reference.Role.ATTACKING_PLAYER, deep > at);
-                var defender = new Reference.EventPart(Reference.Role.DEFENDER, deep > at);
-                Filter where = attacks.defender() == null
-                        ? new Filter.Is(Filter.Status.ATTACKING)
-                        : new Filter.Attacking(new Filter.AmongThose(defender));
-                var attacking = new Filter.And(List.of(attacks.with(), where, new Filter.ControlledBy(attacker)));
-                return new Reference.Again(new Reference.Each(attacking, ""), said);
-            });
+            var those = new Said(
+                    Noun.of(attacks.with(), nature),
+                    Word.Number.MANY,
+                    (said, deep) ->
+                            new Reference.Again(new Reference.EventPart(Reference.Role.ATTACKERS, deep > at), said));
             those.opening = true;
             discourse.add(those);
         }

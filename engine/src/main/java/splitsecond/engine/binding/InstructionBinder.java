@@ -31,6 +31,9 @@ abstract class InstructionBinder extends EventBinder {
         super(nature, unbound);
     }
 
+    /// The instruction that last created tokens.
+    private int lastCreated = NONE;
+
     /// What was last told to be exiled.
     private @Nullable Said exiled;
 
@@ -153,6 +156,9 @@ abstract class InstructionBinder extends EventBinder {
         var outer = other;
         // "Exile it, then return all other cards exiled with this artifact": other than it.
         if (exiled != null && isAmongExiled(e.what())) other = otherThan(exiled.meaning(new Reference.It(""), depth));
+        // "Create a token. Then exile all other Nightmare tokens": other than that token.
+        if (lastCreated != NONE && isOfTokens(e.what()))
+            other = otherThan(new Reference.Result(lastCreated, Unbinding.OTHER));
         var what = reference(e.what());
         other = outer;
         var thing = saidBy.get(e.what());
@@ -175,13 +181,29 @@ abstract class InstructionBinder extends EventBinder {
                 || filter instanceof Filter.And(var all) && all.stream().anyMatch(InstructionBinder::isAmongExiled);
     }
 
-    /// Nothing is attached to itself.
+    private static boolean isOfTokens(Reference what) {
+        return what instanceof Reference.Each(Filter.And(var all), var _)
+                && all.contains(new Filter.Is(Filter.Status.TOKEN));
+    }
+
+    /// Nothing is attached to itself, and "target Aura attached to a creature to another creature" is another than
+    /// that.
     private Effect attach(Effect.Attach e) {
         var what = reference(e.what());
-        discourse.excluded = saidBy.get(e.what());
+        var thing = saidBy.get(e.what());
+        var outer = other;
+        if (thing != null && e.what() instanceof Reference.Target(var slot) && isAttached(slot.filter()))
+            other = otherThan(new Reference.HostOf(thing.meaning(new Reference.It(""), depth)));
+        discourse.excluded = thing;
         var to = reference(e.to());
         discourse.excluded = null;
+        other = outer;
         return new Effect.Attach(what, to);
+    }
+
+    private static boolean isAttached(Filter filter) {
+        return filter instanceof Filter.AttachedTo
+                || filter instanceof Filter.And(var all) && all.stream().anyMatch(InstructionBinder::isAttached);
     }
 
     /// "Look at the top X cards, where X is its power. You may put a card with mana value X or less …".
@@ -244,7 +266,8 @@ abstract class InstructionBinder extends EventBinder {
 
     private void results(int number, Effect.Instruction e, Effect mapped, Trace trace) {
         deeds.put(number, trace.deeds());
-        lastDone = number;
+        // "You may play it this turn. If you don't, …": that is not known now.
+        lastDone = e instanceof Effect.CastCard cast && !cast.isNow() ? NONE : number;
         // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
         if (trace.came() != null && !(Measure.of(e) instanceof Amount.ThatMuch) && !movesOne(e))
             came.add(new Came(trace.came(), (said, _) -> howMuch(number, mapped, said)));
@@ -312,6 +335,8 @@ abstract class InstructionBinder extends EventBinder {
                 }
             }
             case Effect.ExileUntilLeaves exile -> moved(exile.what(), Zone.EXILE);
+            // "Each player chooses a creature they control. Destroy all other creatures".
+            case Effect.ChooseObjects _ -> other = otherThan(new Reference.Result(number, Unbinding.OTHER));
             case Effect.Reveal reveal -> doneTo(Cost.Deed.REVEAL, saidBy.get(reveal.what()));
             case Effect.Counter counter ->
                 also(
@@ -361,12 +386,14 @@ abstract class InstructionBinder extends EventBinder {
 
     /// "Create X tokens. … destroy all other creatures": other than those. A spell is none of them.
     private void created(int number) {
+        lastCreated = number;
         if (isSpell) other = otherThan(new Reference.Result(number, Unbinding.OTHER));
     }
 
     void made(int number, Noun noun, Word.Number count) {
         var thing = new Said(noun, count, (said, _) -> new Reference.Result(number, said));
         thing.made = true;
+        madeBy.put(number, thing);
         discourse.add(thing);
     }
 

@@ -67,10 +67,8 @@ final class Later {
                         until,
                         once,
                         wording);
-            // CR 603.12: "When you do, put a counter on target creature. It becomes an Angel".
-            case Effect.WhenYouDo when
-            when speaksOfIt(next) ->
-                reflexive(when, new Effect.Sequence(List.of(when.then(), next), List.of(Effect.Joint.LATER)));
+            // CR 603.12: "When you do, put a counter on target creature. It becomes an Angel": that is done then, too.
+            case Effect.WhenYouDo when -> reflexive(when, after(when.then(), next));
             case Effect.MayPay(var who, var cost, Effect.WhenYouDo when, var otherwise, var wording)
             when otherwise == null && speaksOfIt(next) ->
                 new Effect.MayPay(
@@ -81,6 +79,13 @@ final class Later {
                         wording);
             case Effect.Structure _, Effect.Instruction _ -> null;
         };
+    }
+
+    /// CR 603.4: "When you do, if it has four or more counters on it, … It gains trample": only then.
+    private static Effect after(Effect then, Effect next) {
+        return then instanceof Effect.If(var condition, var effect, var otherwise, var wording) && otherwise == null
+                ? new Effect.If(condition, after(effect, next), null, wording)
+                : new Effect.Sequence(List.of(then, next), List.of(Effect.Joint.LATER));
     }
 
     private static Effect.WhenYouDo reflexive(Effect.WhenYouDo when, Effect then) {
@@ -138,6 +143,11 @@ final class Later {
             case Effect.WhenYouDo when
             when when.then().bare() instanceof Effect.Sequence(var steps, var joints) && isLater(joints) ->
                 List.of(reflexive(when, steps.getFirst()), steps.getLast());
+            case Effect.WhenYouDo when
+            when when.then().bare() instanceof Effect.If then -> {
+                var parts = unfolded(then);
+                yield parts.size() == 1 ? List.of(step) : List.of(reflexive(when, parts.getFirst()), parts.getLast());
+            }
             case Effect.MayPay(var who, var cost, var then, var otherwise, var wording)
             when otherwise == null && then.bare() instanceof Effect.WhenYouDo -> {
                 var parts = unfolded(then);

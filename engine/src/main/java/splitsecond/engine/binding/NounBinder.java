@@ -58,6 +58,18 @@ abstract class NounBinder extends WordBinder {
         return new Filter.Or(parts);
     }
 
+    /// "Whenever a player casts a spell, choose another target player", "you and another target player": where no
+    /// player is targeted before, other than that player, or than you.
+    @Override
+    protected Filter targeted(TargetSlot slot) {
+        var filter = super.targeted(slot);
+        boolean player = slot.another() && Noun.of(slot.filter(), nature).equals(Noun.PLAYER);
+        if (!player || discourse.said.stream().anyMatch(thing -> thing.target && thing.noun.isPlayer())) return filter;
+        var one = eventPlayer();
+        var than = one == null ? new Reference.You() : one.meaning(new Reference.It(""), depth);
+        return Unbinding.another(filter, than);
+    }
+
     @Override
     public TargetSlot slot(TargetSlot slot) {
         boolean outer = inTarget;
@@ -128,6 +140,8 @@ abstract class NounBinder extends WordBinder {
                 var thing = doneTo.get(paid.deed());
                 // What a cost of the spell itself says is spoken of from here on: "its toughness".
                 if (thing != null && !discourse.said.contains(thing)) discourse.said.add(thing);
+                // "Whenever you sacrifice a permanent, … if the sacrificed permanent was an artifact".
+                if (thing == null && heard != null && Deeds.is(paid.deed(), heardDeed)) thing = heard;
                 // Only a spell has a cost that another of its paragraphs says.
                 if (thing == null && paid.deed() == Cost.Deed.REVEAL && !isSpell)
                     yield missing(paid, "the revealed card", "Nothing was revealed before.");
@@ -254,7 +268,7 @@ abstract class NounBinder extends WordBinder {
         discourse.add(thing);
         saidBy.put(reference, thing);
         if (filter == null) return;
-        thing.side = Word.Side.of(filter);
+        thing.side = Side.of(filter);
         whose(thing, filter);
     }
 

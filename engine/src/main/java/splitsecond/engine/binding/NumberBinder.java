@@ -66,18 +66,18 @@ abstract class NumberBinder extends NounBinder {
         return said;
     }
 
+    /// What the words name, the more telling one first: "the excess damage", "damage prevented this way".
+    private static @Nullable Kind kindOf(String words) {
+        if (words.contains("excess")) return Kind.EXCESS;
+        if (words.contains("prevented")) return Kind.PREVENTED;
+        if (words.contains("damage")) return Kind.DAMAGE;
+        if (words.contains("life")) return Kind.LIFE;
+        if (words.contains("result")) return Kind.ROLL;
+        return words.contains("difference") ? Kind.DIFFERENCE : null;
+    }
+
     private Amount thatMuch(Amount.ThatMuch said) {
-        var wanted = said.wording().contains("excess")
-                ? Kind.EXCESS
-                : said.wording().contains("prevented")
-                        ? Kind.PREVENTED
-                        : said.wording().contains("damage")
-                                ? Kind.DAMAGE
-                                : said.wording().contains("life")
-                                        ? Kind.LIFE
-                                        : said.wording().contains("result")
-                                                ? Kind.ROLL
-                                                : said.wording().contains("difference") ? Kind.DIFFERENCE : null;
+        var wanted = kindOf(said.wording());
         // "All": a number that the instruction itself makes.
         if (said.wording().equals("all")) return said;
         for (int i = came.size() - 1; i >= 0; i--)
@@ -176,7 +176,7 @@ abstract class NumberBinder extends NounBinder {
         if (part instanceof Cost.Mana mana && mana.cost().xs() > 0 && number != NONE)
             return new Cost.ManaWithX(mana.cost(), amount(new Amount.X()));
         var mapped = super.part(part);
-        if (part instanceof Cost.RemoveCounters(var _, Amount.X count, var _) && number == NONE)
+        if (part instanceof Cost.RemoveCounters(var _, Amount.X count, var _, var _) && number == NONE)
             came.add(new Came(Kind.COUNT, (said, _) -> new Amount.Meant(count, said)));
         if (!(part instanceof Cost.Do deed)) return mapped;
         if (deed.what() instanceof Filter.This || isItself(deed.what())) {

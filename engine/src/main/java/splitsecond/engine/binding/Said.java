@@ -1,6 +1,7 @@
 package splitsecond.engine.binding;
 
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -56,7 +57,8 @@ final class Said {
     /// A player who is only spoken of as whose something is: "a creature an opponent controls".
     boolean inPassing;
     /// On whose side it is, if the phrase says so: "the creature you control" is that one.
-    Word.@Nullable Side side;
+    @Nullable
+    Side side;
     /// Whoever owns it: no "opponent", which is whoever controls it.
     boolean owner;
 
@@ -83,26 +85,29 @@ final class Said {
         };
     }
 
+    /// What one of the parts of a phrase says, the first that has an answer; or null.
+    static <T> @Nullable T byAnyPart(Filter filter, Function<Filter, @Nullable T> answer) {
+        if (!(filter instanceof Filter.And(var parts))) return answer.apply(filter);
+        for (var part : parts) {
+            var said = byAnyPart(part, answer);
+            if (said != null) return said;
+        }
+        return null;
+    }
+
     /// Whose it is, if the phrase says so of players in general: "that player" is then its controller or owner.
     static @Nullable Boolean ownedRatherThanControlled(Filter filter) {
-        return switch (filter) {
+        return byAnyPart(filter, part -> switch (part) {
             case Filter.ControlledBy(Reference who) when isPlayers(who) -> false;
             case Filter.OwnedBy(Reference who) when isPlayers(who) -> true;
-            case Filter.In(var zone, Reference who) when who != null && isPlayers(who) -> true;
-            case Filter.And(var all) -> {
-                for (var one : all) {
-                    var whose = ownedRatherThanControlled(one);
-                    if (whose != null) yield whose;
-                }
-                yield null;
-            }
+            case Filter.In(var _, Reference who) when who != null && isPlayers(who) -> true;
             case Filter.Which _,
                     Filter.Quality _,
                     Filter.Circumstance _,
                     Filter.OnStack _,
                     Filter.OfPlayers _,
                     Filter.Joined _ -> null;
-        };
+        });
     }
 
     private static boolean isPlayers(Reference who) {

@@ -15,7 +15,6 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -96,6 +95,9 @@ abstract class TextSoFar extends AbilityMap {
     /// What was last to be sacrificed, discarded and so on: "the sacrificed creature".
     final Map<Cost.Deed, Said> doneTo = new EnumMap<>(Cost.Deed.class);
     final Map<Integer, List<String>> deeds = new HashMap<>();
+
+    /// What instructions have made, found, drawn, discarded…, by their numbers.
+    final Map<Integer, Said> madeBy = new HashMap<>();
     int lastRest = NONE;
     /// The instruction that last put the rest of the cards into a graveyard.
     int buried = NONE;
@@ -114,7 +116,6 @@ abstract class TextSoFar extends AbilityMap {
 
     String heardDeed = "";
     static final int NONE = -1;
-    static final Duration AS_THE_SENTENCE_BEGAN = new Duration.EndOfTurn("as the sentence began");
 
     record X(int number, Amount definition) {}
 

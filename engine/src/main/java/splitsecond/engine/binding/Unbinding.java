@@ -7,7 +7,6 @@ import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -54,8 +53,9 @@ public final class Unbinding extends AbilityMap {
     public Effect effect(Effect effect) {
         return switch (effect) {
             case Effect.Numbered numbered -> effect(numbered.effect());
-            case Effect.AfterPrevention(var _, var then, var wording)
-            when wording.equals(Effect.AfterPrevention.UNSAID) -> effect(then);
+            case Effect.Change change
+            when SharedDuration.asSaid(change) != change -> effect(SharedDuration.asSaid(change));
+            case Effect.AfterPrevention(var _, var then, boolean said) when !said -> effect(then);
             case Effect.WhenYouDo when ->
                 new Effect.WhenYouDo(
                         effect(when.first()),
@@ -66,7 +66,8 @@ public final class Unbinding extends AbilityMap {
             case Effect.Sequence(var steps, var _)
             when steps.getFirst() instanceof Effect.RememberPlayer -> effect(steps.getLast());
             case Effect.If(var _, var then, var _, var wording) when wording.equals(Binder.NEITHER) -> effect(then);
-            case Effect.Sequence sequence -> unfolded(sequence);
+            case Effect.Process process -> effect(process.effect());
+            case Effect.Sequence sequence -> unfolded(Processes.asSaid(sequence));
             case Effect.If _, Effect.Delayed _ -> {
                 var parts = Later.unfolded(effect);
                 yield parts.size() == 1
@@ -92,9 +93,20 @@ public final class Unbinding extends AbilityMap {
         return new Effect.Sequence(steps, joints);
     }
 
+    private static final Reference ANOTHER = new Reference.This("another");
+
+    /// Those that fit, other than that player.
+    static Filter another(Filter filter, Reference than) {
+        return new Filter.And(List.of(filter, new Filter.OtherThan(new Reference.Again(than, ANOTHER))));
+    }
+
     @Override
-    public Duration duration(Duration duration) {
-        return duration.equals(Binder.AS_THE_SENTENCE_BEGAN) ? new Duration.Forever() : super.duration(duration);
+    protected Filter targeted(TargetSlot slot) {
+        return slot.filter() instanceof Filter.And(var all)
+                        && all.getLast() instanceof Filter.OtherThan(Reference.Again(var _, Reference said))
+                        && said.equals(ANOTHER)
+                ? filter(all.getFirst())
+                : super.targeted(slot);
     }
 
     @Override

@@ -2,8 +2,6 @@ package splitsecond.engine.binding;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.Reference;
 
 /// A word that means something said before, as grammar sees it.
 ///
@@ -19,42 +17,6 @@ record Word(
 
     Word(String text, String noun, Number number, boolean that) {
         this(text, noun, number, that, null);
-    }
-
-    /// On which side of the table something is, as a phrase says.
-    enum Side {
-        YOURS,
-        /// "An opponent controls" and "you don't control" alike: words tell it from yours, no more.
-        NOT_YOURS;
-
-        private List<String> suffixes() {
-            return switch (this) {
-                case YOURS -> List.of(" you control");
-                case NOT_YOURS -> List.of(" an opponent controls", " the opponent controls", " you don't control");
-            };
-        }
-
-        /// The side that a phrase describes, or null.
-        static @Nullable Side of(Filter filter) {
-            return switch (filter) {
-                case Filter.ControlledBy(Reference.You _) -> YOURS;
-                case Filter.ControlledBy(Reference.Each _) -> NOT_YOURS;
-                case Filter.Not(Filter.ControlledBy(Reference.You _)) -> NOT_YOURS;
-                case Filter.And(var all) -> {
-                    for (var one : all) {
-                        var side = of(one);
-                        if (side != null) yield side;
-                    }
-                    yield null;
-                }
-                case Filter.Which _,
-                        Filter.Quality _,
-                        Filter.Circumstance _,
-                        Filter.OnStack _,
-                        Filter.OfPlayers _,
-                        Filter.Joined _ -> null;
-            };
-        }
     }
 
     enum Number {

@@ -2,6 +2,8 @@ package splitsecond.engine.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// CR 202.1, 107.4: a mana cost: so much generic mana, so many X, and colored or special symbols.
 /// What is asked of it for every card in every list of options is worked out once.
@@ -12,14 +14,21 @@ public final class ManaCost {
     private final int generic;
     private final int xs;
     private final List<ManaSymbol> symbols;
+    /// What each mana of X is, or null for generic mana: "spend only black mana on X".
+    private final @Nullable ManaSymbol ofX;
     private final int[] payers;
     private final boolean hasChoice;
     private final int leastMana;
     private final int manaValue;
 
     public ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
+        this(generic, xs, symbols, null);
+    }
+
+    private ManaCost(int generic, int xs, List<ManaSymbol> symbols, @Nullable ManaSymbol ofX) {
         this.generic = generic;
         this.xs = xs;
+        this.ofX = ofX;
         this.symbols = List.copyOf(symbols);
         payers = new int[symbols.size()];
         boolean choice = false;
@@ -41,7 +50,22 @@ public final class ManaCost {
     public ManaCost payableWithAny(boolean type) {
         var paid = new ArrayList<ManaSymbol>(symbols.size());
         for (var symbol : symbols) paid.add(symbol.payableWithAny(type));
-        return new ManaCost(generic, xs, paid);
+        return new ManaCost(generic, xs, paid, ofX == null ? null : ofX.payableWithAny(type));
+    }
+
+    /// The same cost, of whose X only mana of these colors may be spent.
+    public ManaCost payingXWith(int colors) {
+        return new ManaCost(generic, xs, symbols, colors == 0 ? null : new ManaSymbol(colors, false, 0, false, false));
+    }
+
+    /// The colors that may be spent on X, a set of bits; 0 if any mana may.
+    public int colorsOfX() {
+        return ofX == null ? 0 : ofX.colors();
+    }
+
+    /// The same cost, with another amount of generic mana and other symbols.
+    public ManaCost with(int otherGeneric, List<ManaSymbol> others) {
+        return new ManaCost(otherGeneric, xs, others, ofX);
     }
 
     public int generic() {
@@ -98,12 +122,29 @@ public final class ManaCost {
         if (isZero()) return other;
         var all = new ArrayList<>(symbols);
         all.addAll(other.symbols);
-        return new ManaCost(generic + other.generic, xs + other.xs, all);
+        return new ManaCost(generic + other.generic, xs + other.xs, all, ofX == null ? other.ofX : ofX);
     }
 
     /// CR 107.3: the cost once X is known.
     public ManaCost withX(int x) {
-        return xs == 0 ? this : new ManaCost(generic + xs * x, 0, symbols);
+        if (xs == 0) return this;
+        if (ofX == null) return new ManaCost(generic + xs * x, 0, symbols);
+        var all = new ArrayList<>(symbols);
+        for (int i = 0; i < xs * x; i++) all.add(ofX);
+        return new ManaCost(generic, 0, all);
+    }
+
+    /// CR 601.2b: the first Phyrexian symbol of which it is not yet announced whether life pays for it; -1 if none.
+    public int openPhyrexian() {
+        for (int i = 0; hasChoice && i < payers.length; i++) if (symbols.get(i).isOpen()) return i;
+        return -1;
+    }
+
+    /// The cost once it was announced what a Phyrexian symbol is paid with.
+    public ManaCost announced(int symbol, boolean life) {
+        var changed = new ArrayList<>(symbols);
+        changed.set(symbol, symbols.get(symbol).paidWith(life));
+        return new ManaCost(generic, xs, changed);
     }
 
     /// Reads "2UU" as well as "{2}{U}{U}", with hybrid ("{W/U}", "{2/W}", "{C/W}"), Phyrexian ("{W/P}", "{W/U/P}"),
@@ -178,7 +219,8 @@ public final class ManaCost {
         return other instanceof ManaCost cost
                 && generic == cost.generic
                 && xs == cost.xs
-                && symbols.equals(cost.symbols);
+                && symbols.equals(cost.symbols)
+                && Objects.equals(ofX, cost.ofX);
     }
 
     @Override

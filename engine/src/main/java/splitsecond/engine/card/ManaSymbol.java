@@ -2,7 +2,7 @@ package splitsecond.engine.card;
 
 /// CR 107.4: one symbol of a mana cost. Generic mana is counted in the cost itself, not here.
 ///
-/// @param colors which colors can pay for it, a set of bits; 0 if none can
+/// @param colors which colors can pay for it, a set of bits; 0 if none can, also where 2 life will be paid instead
 /// @param colorless whether {C} can pay for it
 /// @param genericInstead how much generic mana may be paid instead ({2/W}: 2), or 0
 /// @param phyrexian whether 2 life may be paid instead
@@ -15,6 +15,16 @@ public record ManaSymbol(int colors, boolean colorless, int genericInstead, bool
     /// The mana that can pay for it: bits in the order W U B R G C, then mana from a snow source, whatever its type.
     public int payers() {
         return colors | (colorless ? 1 << 5 : 0) | (snow ? 1 << 6 : 0);
+    }
+
+    /// CR 601.2b, 107.4f: whether it is still to be announced what a Phyrexian symbol is paid with.
+    boolean isOpen() {
+        return phyrexian && colors != 0;
+    }
+
+    /// The Phyrexian symbol once that was announced.
+    ManaSymbol paidWith(boolean life) {
+        return new ManaSymbol(life ? 0 : colors, colorless, genericInstead, life, snow);
     }
 
     /// The same where mana of any color, or of any type, may be spent on it.
@@ -37,6 +47,7 @@ public record ManaSymbol(int colors, boolean colorless, int genericInstead, bool
     @Override
     public String toString() {
         if (snow) return "{S}";
+        if (phyrexian && colors == 0) return "{P}";
         var text = new StringBuilder("{");
         if (genericInstead > 0) text.append(genericInstead).append('/');
         if (colorless && colors != 0) text.append("C/");

@@ -441,7 +441,8 @@ final class Announced extends Pursuit {
 
     private Reply cost(GameView view, Decision decision) {
         // Of several costs, the one that what was named can pay.
-        if (!wanted.costs().isEmpty() && decision.option(0).kind() == Option.Kind.MODE)
+        boolean said = !wanted.costs().isEmpty() || wanted.paying() != null;
+        if (said && decision.option(0).kind() == Option.Kind.MODE)
             return new Reply.Take(IntStream.range(0, decision.size()).toArray());
         int named = helper(view, decision);
         return takeOrLeave(named >= 0 ? named : done(decision));

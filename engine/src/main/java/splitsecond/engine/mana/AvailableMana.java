@@ -139,7 +139,8 @@ public final class AvailableMana {
     }
 
     public void setLife(int left) {
-        life = left;
+        // Whoever cannot lose may have less than no life: then there is none to pay with (CR 119.4).
+        life = Math.max(0, left);
     }
 
     public boolean canPay(ManaCost cost) {

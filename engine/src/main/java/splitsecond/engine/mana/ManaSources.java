@@ -241,6 +241,7 @@ public final class ManaSources {
         }
         int instead = symbol.genericInstead();
         if (instead > 0 && fitsSomehow(reach, symbols, next + 1, count, generic + instead, life)) return true;
+        if (symbol.payers() == 0) return false;
         needs[count] = symbol.payers();
         return fitsSomehow(reach, symbols, next + 1, count + 1, generic, life);
     }

@@ -2,8 +2,8 @@ package splitsecond.engine.mana;
 
 /// What was spent on a spell or ability for mana symbols, counted in one number: a byte each for W U B R G C, then
 /// fewer
-/// bits for mana from snow sources, for mana from Treasures, and for Phyrexian symbols that life was paid for. No count
-/// goes beyond what its bits hold.
+/// bits for mana of snow sources, mana of Treasures, and Phyrexian symbols that life was paid for. No count goes beyond
+/// what its bits hold.
 public final class ManaSpent {
 
     public static final int SNOW = 6;

@@ -211,8 +211,10 @@ final class PaymentSearch {
             return;
         }
         ManaSymbol symbol = symbols.get(at);
-        needs[count] = symbol.payers();
-        tryShapes(symbols, at + 1, count + 1, generic, life, length);
+        if (symbol.payers() != 0) {
+            needs[count] = symbol.payers();
+            tryShapes(symbols, at + 1, count + 1, generic, life, length);
+        }
         if (symbol.genericInstead() > 0) {
             tryShapes(symbols, at + 1, count, generic + symbol.genericInstead(), life, length);
         }

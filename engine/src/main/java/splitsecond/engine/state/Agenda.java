@@ -55,6 +55,11 @@ public final class Agenda implements Part {
         frames.add(frame);
     }
 
+    /// To be run next after what is above the frame already, such as the rest of a mana ability that has paid for it.
+    public void pushOnto(Frame frame, Frame next) {
+        frames.add(frames.lastIndexOf(frame) + 1, next);
+    }
+
     /// Takes the frame off; it must be on top.
     public void pop(Frame frame) {
         if (frames.removeLast() != frame) throw new IllegalStateException("only the innermost frame can end");

@@ -14,6 +14,7 @@ import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Shared;
 import splitsecond.engine.view.PrintedCard;
@@ -81,7 +82,7 @@ public final class Blueprint extends Shared implements PrintedCard {
         boolean instant = false;
         boolean split = false;
         for (int face = 0; face < faces.length; face++) {
-            var mana = faces[face].manaCost;
+            var mana = payable(card, face, faces[face].manaCost);
             manaCosts[face] = mana == null ? Cost.NONE : Cost.mana(mana);
             if (mana != null) costs[face] = TotalCost.of(manaCosts[face]).plus(rules[face].additional());
             instant |= faces[face].is(CardType.INSTANT) || faces[face].has(Keyword.FLASH);
@@ -98,6 +99,15 @@ public final class Blueprint extends Shared implements PrintedCard {
         wanders = wanders(faces);
         leastMana = leastMana(faces, rules, costs[0]);
         splice = splice(card);
+    }
+
+    /// The mana cost with what may be spent on its X.
+    private static @Nullable ManaCost payable(CardDefinition card, int face, @Nullable ManaCost mana) {
+        if (mana == null || mana.xs() == 0 || face >= card.faces().size()) return mana;
+        for (var ability : card.faces().get(face).abilities())
+            if (ability instanceof Ability.Static(StaticEffect.XPaidWith x, var _, var _))
+                return mana.payingXWith(x.colors());
+        return mana;
     }
 
     private static int leastMana(Characteristics[] faces, FaceRules[] rules, @Nullable TotalCost cost) {

@@ -11,6 +11,7 @@ public final class Desk {
     /// What each player could pay with, as far as it is known.
     private final @Nullable AvailableMana[] known;
     private final StackItem item = new StackItem();
+    private final Kinds kinds = new Kinds();
     private @Nullable AvailableMana idleMana;
     /// As many as questions within questions need; those at the end are lent first.
     private final @Nullable Context[] idleContexts = new Context[4];
@@ -65,6 +66,11 @@ public final class Desk {
     /// For a question about what could be cast or activated that is answered at once; blank.
     public StackItem item() {
         return item.clear();
+    }
+
+    /// For a walk over cards, of which many are alike; blank.
+    public Kinds kinds() {
+        return kinds.clear();
     }
 
     /// For a payment: nobody else uses it until it is given back.

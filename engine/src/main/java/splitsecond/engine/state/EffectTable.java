@@ -1,6 +1,7 @@
 package splitsecond.engine.state;
 
 import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
@@ -16,8 +17,8 @@ public final class EffectTable implements Part {
     public final ArrayList<Continuous> continuous;
     /// Used up and replaced one by one.
     public ArrayList<Shield> shields;
-    /// What follows when one of them prevents damage.
-    public final ArrayList<Aftermath> aftermaths;
+    /// What follows when one of them prevents damage. Rare, so a list that is never changed: forks share it.
+    public List<Aftermath> aftermaths = List.of();
 
     public final ArrayList<Delayed> delayed;
     public final ArrayList<PendingTrigger> waiting;
@@ -36,7 +37,6 @@ public final class EffectTable implements Part {
     EffectTable() {
         continuous = new ArrayList<>();
         shields = new ArrayList<>();
-        aftermaths = new ArrayList<>();
         delayed = new ArrayList<>();
         waiting = new ArrayList<>();
         batch = new ArrayList<>();
@@ -46,7 +46,7 @@ public final class EffectTable implements Part {
         nextTimestamp = of.nextTimestamp;
         continuous = copy(of.continuous);
         shields = copy(of.shields);
-        aftermaths = copy(of.aftermaths);
+        aftermaths = of.aftermaths;
         delayed = copy(of.delayed);
         waiting = copy(of.waiting);
         batch = copy(of.batch);

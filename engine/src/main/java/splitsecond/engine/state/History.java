@@ -16,6 +16,9 @@ public final class History implements Part {
     public final ArrayList<LastKnown> lastKnown;
     /// Who dealt damage to what this turn, as pairs: source, recipient.
     public IntList damageDealt = IntList.NOTHING;
+
+    /// CR 702.122c, 702.171c: pairs of a creature and what it crewed or saddled this turn.
+    public IntList crews = IntList.NOTHING;
     /// Abilities that have resolved this turn and ask how often, as pairs: their object, and which of its abilities.
     public IntList resolved = IntList.NOTHING;
     /// What has happened this turn, of the kinds that cards in the game may ask about.
@@ -57,6 +60,7 @@ public final class History implements Part {
     private History(History of) {
         lastKnown = EffectTable.copy(of.lastKnown);
         damageDealt = of.damageDealt.copyIfAny();
+        crews = of.crews.copyIfAny();
         resolved = of.resolved.copyIfAny();
         journal = EffectTable.copy(of.journal);
         parted = of.parted;
@@ -85,6 +89,12 @@ public final class History implements Part {
         resolved = resolved.toAddTo();
         resolved.add(source);
         resolved.add(ability);
+    }
+
+    public void crewed(int creature, int vehicle) {
+        crews = crews.toAddTo();
+        crews.add(creature);
+        crews.add(vehicle);
     }
 
     public void noteDamage(int source, int recipient) {
@@ -165,6 +175,7 @@ public final class History implements Part {
         if (old == lastKnown.size()) lastKnown.clear();
         else if (old > 0) lastKnown.subList(0, old).clear();
         damageDealt.clear();
+        crews.clear();
         resolved.clear();
         journal.clear();
     }
@@ -173,6 +184,7 @@ public final class History implements Part {
     public void fields(Fields fields) {
         fields.parts(lastKnown);
         fields.part(damageDealt);
+        fields.part(crews);
         fields.part(resolved);
         fields.parts(journal);
         fields.parts(parted);

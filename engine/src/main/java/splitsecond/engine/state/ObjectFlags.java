@@ -17,6 +17,7 @@ public final class ObjectFlags {
     public static final int DEALT_DAMAGE_THIS_TURN = 1 << 7;
     public static final int ATTACKED_THIS_TURN = 1 << 8;
     public static final int BLOCKED_THIS_TURN = 1 << 9;
+    /// The battlefield, or the graveyard it is in; of a card in a hand: it was drawn.
     public static final int ENTERED_THIS_TURN = 1 << 10;
     public static final int PHASED_OUT = 1 << 11;
     /// A copy of a spell: no card behind it (CR 707.10).
@@ -31,6 +32,9 @@ public final class ObjectFlags {
     /// CR 702.171b.
     public static final int SADDLED = 1 << 18;
     public static final int SUSPECTED = 1 << 19;
+    /// CR 701.40a: put onto the battlefield face down by manifesting it, and not turned since.
+    public static final int MANIFESTED = 1 << 20;
+
     public static final int DEALT_DAMAGE_BY_IT = 1 << 21;
     /// CR 702.30: came under its controller's control since the beginning of that player's last upkeep.
     public static final int NEW_SINCE_UPKEEP = 1 << 22;

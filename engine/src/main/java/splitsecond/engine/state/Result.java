@@ -25,6 +25,26 @@ public record Result(IntList those, int amount, boolean done, IntList rest, int 
     /// Of a payment that is not made yet, while it is asked what it could be made for.
     static final Result OPEN = new Result(IntList.NOTHING, 0, false, IntList.NOTHING);
 
+    Result withThose(IntList others) {
+        return new Result(others, amount, done, rest, excess);
+    }
+
+    Result withAmount(int other) {
+        return new Result(those, other, done, rest, excess);
+    }
+
+    Result withDone(boolean other) {
+        return new Result(those, amount, other, rest, excess);
+    }
+
+    Result withRest(IntList other) {
+        return new Result(those, amount, done, other, excess);
+    }
+
+    Result withExcess(int other) {
+        return new Result(those, amount, done, rest, other);
+    }
+
     /// Of an instruction that is followed several times: all of it.
     Result and(Result later) {
         return new Result(

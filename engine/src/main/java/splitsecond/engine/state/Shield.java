@@ -11,6 +11,8 @@ import splitsecond.engine.ability.Filter;
 /// @param amount how much damage it still prevents; -1 for all
 /// @param from whose damage, or null for any
 /// @param effect the number of the effect that made it, by which others speak of it
+/// @param once whether it is for the next time, however much is dealt then
+/// @param spent whether that time is now: it is gone when all that is dealt together has been
 /// @param instead who or what is dealt the damage instead, or -1 if it is prevented
 public record Shield(
         Kind kind,
@@ -23,8 +25,27 @@ public record Shield(
         DamageKind damage,
         int fromId,
         boolean once,
+        boolean spent,
         int instead,
         int effect) {
+
+    /// The same against damage from another object.
+    public Shield against(int other) {
+        return with(amount, other, spent);
+    }
+
+    public Shield lessened(int by) {
+        return with(amount - by, fromId, spent);
+    }
+
+    public Shield usedNow() {
+        return with(amount, fromId, true);
+    }
+
+    private Shield with(int left, int against, boolean now) {
+        return new Shield(
+                kind, protectedId, source, controller, from, to, left, damage, against, once, now, instead, effect);
+    }
 
     public enum Kind {
         PREVENT,

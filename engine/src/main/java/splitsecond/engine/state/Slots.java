@@ -30,6 +30,8 @@ public final class Slots implements Part {
     public IntList alike = IntList.NOTHING;
     /// What made the ability trigger that made this delayed or reflexive one.
     public @Nullable GameEvent outerEvent;
+    /// The other objects of that event.
+    public IntList outerAlike = IntList.NOTHING;
     /// The spell or ability that made it, for the targets that it had.
     public @Nullable StackItem outer;
 
@@ -136,28 +138,24 @@ public final class Slots implements Part {
 
     public void did(boolean done) {
         if (current < 0) return;
-        var before = result(current);
-        write(current, new Result(before.those(), before.amount(), done, before.rest(), before.excess()));
+        write(current, result(current).withDone(done));
     }
 
     /// How much or how many it came to.
     public void came(int amount) {
         if (current < 0) return;
-        var before = result(current);
-        write(current, new Result(before.those(), amount, before.done(), before.rest(), before.excess()));
+        write(current, result(current).withAmount(amount));
     }
 
     /// CR 120.10: how much of the damage was more than lethal.
     public void exceeded(int excess) {
         if (current < 0) return;
-        var before = result(current);
-        write(current, new Result(before.those(), before.amount(), before.done(), before.rest(), excess));
+        write(current, result(current).withExcess(excess));
     }
 
     public void left(IntList rest) {
         if (current < 0) return;
-        var before = result(current);
-        write(current, new Result(before.those(), before.amount(), before.done(), rest, before.excess()));
+        write(current, result(current).withRest(rest));
     }
 
     /// An instruction is over: what in it was not reached is nothing.
@@ -197,6 +195,20 @@ public final class Slots implements Part {
         }
     }
 
+    /// Whether the process of that number is to be followed once more.
+    public void repeat(int process, boolean again) {
+        write(process, result(process).withDone(again));
+    }
+
+    /// Whether any instruction from that number on was done to anything.
+    public boolean wasDone(int from) {
+        for (int number = from; number < results.length; number++) {
+            var result = results[number];
+            if (result != null && !result.those().isEmpty()) return true;
+        }
+        return false;
+    }
+
     // An instruction that is done for several in turn.
 
     /// "It", "their" is that one now. Returns what to give back to `turnBack`.
@@ -212,9 +224,7 @@ public final class Slots implements Part {
             }
             case Reference.Result result -> {
                 var before = result(result.number());
-                write(
-                        result.number(),
-                        new Result(IntList.of(one), before.amount(), before.done(), before.rest(), before.excess()));
+                write(result.number(), before.withThose(IntList.of(one)));
                 yield before.those();
             }
             case Reference.AsRead _,
@@ -244,10 +254,7 @@ public final class Slots implements Part {
             case Reference.Again again -> turnBack(again.meant(), all);
             case Reference.Target _ -> turn = null;
             case Reference.Result result -> {
-                var before = result(result.number());
-                write(
-                        result.number(),
-                        new Result(all.copy(), before.amount(), before.done(), before.rest(), before.excess()));
+                write(result.number(), result(result.number()).withThose(all.copy()));
             }
             case Reference.AsRead _,
                     Reference.Known _,
@@ -297,6 +304,7 @@ public final class Slots implements Part {
         event = null;
         alike = IntList.NOTHING;
         outerEvent = null;
+        outerAlike = IntList.NOTHING;
         outer = null;
         madeAt = 0;
         extraTurn = 0;
@@ -323,6 +331,7 @@ public final class Slots implements Part {
         later.current = -1;
         later.outerEvent = event;
         later.event = null;
+        later.outerAlike = alike;
         later.alike = IntList.NOTHING;
         later.outer = maker == null ? outer : maker;
         return later;
@@ -335,6 +344,7 @@ public final class Slots implements Part {
         event = of.event;
         alike = of.alike;
         outerEvent = of.outerEvent;
+        outerAlike = of.outerAlike;
         outer = of.outer;
         madeAt = of.madeAt;
         extraTurn = of.extraTurn;
@@ -358,6 +368,7 @@ public final class Slots implements Part {
         fields.part(event);
         fields.part(alike);
         fields.part(outerEvent);
+        fields.part(outerAlike);
         fields.part(outer);
         fields.number(madeAt);
         fields.number(extraTurn);

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.mana.ManaSpent;
@@ -187,6 +188,11 @@ public final class StackItem implements OnStack, Part {
     @Override
     public int times(OptionalCost cost) {
         return paid.times(cost);
+    }
+
+    @Override
+    public boolean isFrom(Zone zone) {
+        return castFrom == zone.ordinal();
     }
 
     @Override

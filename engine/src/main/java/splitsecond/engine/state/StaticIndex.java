@@ -37,7 +37,8 @@ public final class StaticIndex {
 
     private static int matters(StaticEffect effect) {
         return switch (effect) {
-            case StaticEffect.SpellCost _, StaticEffect.MinimumSpellCost _ -> 1 << Matter.SPELL_COSTS.ordinal();
+            case StaticEffect.SpellCost _, StaticEffect.MinimumSpellCost _, StaticEffect.SpendAs _ ->
+                1 << Matter.SPELL_COSTS.ordinal();
             case StaticEffect.CastAsThoughFlash _, StaticEffect.CastOnlyAsSorcery _ -> 1 << Matter.TIMES.ordinal();
             case StaticEffect.CantActivate _ -> 1 << Matter.ACTIVATING.ordinal();
             case StaticEffect.Replace(Replacement.MoveInstead _) -> 1 << Matter.MOVING.ordinal();

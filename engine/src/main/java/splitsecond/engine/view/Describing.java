@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
@@ -33,6 +34,22 @@ public final class Describing {
     /// "one target", "six targets".
     public static String targets(int number) {
         return number(number) + (number == 1 ? " target" : " targets");
+    }
+
+    /// How many of what: "a creature you control", "two permanents", "any number of cards in your graveyard".
+    public static String some(Count count, Filter filter) {
+        var phrase = new Phrase();
+        phrase.read(filter);
+        if (count.most() == null) return "any number of " + phrase.plural();
+        boolean upTo = !count.least().equals(count.most());
+        if (!(count.most() instanceof Amount.Number(int most))) return (upTo ? "up to X " : "X ") + phrase.plural();
+        if (upTo) return "up to " + number(most) + " " + (most == 1 ? phrase.toString() : phrase.plural());
+        return most == 1 ? article(phrase.toString()) : number(most) + " " + phrase.plural();
+    }
+
+    private static String article(String noun) {
+        if (noun.startsWith("other ")) return "an" + noun;
+        return ("aeiou".indexOf(Character.toLowerCase(noun.charAt(0))) >= 0 ? "an " : "a ") + noun;
     }
 
     /// A noun phrase in the singular, as near to the printed words as the meaning allows.
@@ -75,6 +92,9 @@ public final class Describing {
                 case Filter.Not not -> not(not.filter());
                 case Filter.And and -> and.all().forEach(this::read);
                 case Filter.Or or -> or(or);
+                case Filter.Shares shares ->
+                    after.add("that shares a "
+                            + shares.what().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " with it");
                 case Filter.Quality _,
                         Filter.Circumstance _,
                         Filter.This _,
@@ -165,6 +185,13 @@ public final class Describing {
         private static String controlled(Reference who) {
             if (who instanceof Reference.You) return "you control";
             return who instanceof Reference.Each ? "an opponent controls" : "that player controls";
+        }
+
+        /// Of several nouns the last is the head: "creature cards".
+        String plural() {
+            if (nouns.isEmpty()) nouns.add("permanent");
+            nouns.set(nouns.size() - 1, nouns.getLast() + "s");
+            return toString().replace(" that shares ", " that share ");
         }
 
         @Override

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
 
 /// CR 112, 113.3: what a spell or ability on the stack carries, for reading.
 public interface OnStack {
@@ -31,6 +32,9 @@ public interface OnStack {
 
     /// Whether it is a card that was cast, no copy and no ability.
     boolean wasCast();
+
+    /// Whether it is a spell that was cast from that zone.
+    boolean isFrom(Zone zone);
 
     /// The number of the choice with which it was begun, or -1.
     int startedAt();

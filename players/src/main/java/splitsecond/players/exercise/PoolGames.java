@@ -5,9 +5,11 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.Laws;
 import splitsecond.engine.decision.Decision;
+import splitsecond.players.Policy;
 import splitsecond.players.RandomPolicy;
+import splitsecond.players.heuristic.HeuristicPolicy;
 
-/// Random games with cards taken at random from many, under the laws: those of every decision, that a fork plays as the
+/// Games with cards taken at random from many, under the laws: those of every decision, that a fork plays as the
 /// game does and leaves it alone, that a refusal changes nothing, and that a record replays to the same state.
 public final class PoolGames {
 
@@ -30,8 +32,8 @@ public final class PoolGames {
         try {
             var setup = setups.setup(seed);
             var game = Game.start(setup);
-            var policies = new RandomPolicy[setup.seats().size()];
-            for (int p = 0; p < policies.length; p++) policies[p] = new RandomPolicy(seed * 31 + 1 + p);
+            var policies = new Policy[setup.seats().size()];
+            for (int p = 0; p < policies.length; p++) policies[p] = policy(seed, seed * 31 + 1 + p);
             while (!game.isOver()
                     && game.decisionId() < MOST_DECISIONS
                     && game.everything().turn() <= TURNS) {
@@ -48,6 +50,11 @@ public final class PoolGames {
         } catch (RuntimeException | StackOverflowError e) {
             return "at decision " + decision + ": " + Exercise.thrown(e);
         }
+    }
+
+    /// Every other game is played well: a player that plans ahead asks what no option list asks.
+    private static Policy policy(long game, long seed) {
+        return game % 2 == 0 ? new RandomPolicy(seed) : new HeuristicPolicy();
     }
 
     private static @Nullable String broken(Game game) {

@@ -73,7 +73,7 @@ final class Activating {
     private int x(Cost cost) {
         for (var part : cost.parts())
             if (part instanceof Cost.Mana mana && mana.cost().xs() > 0)
-                return Math.max(0, board.mine.mana - mana.cost().manaValue());
+                return Math.max(0, board.mine().mana - mana.cost().manaValue());
         return 0;
     }
 
@@ -96,21 +96,21 @@ final class Activating {
     private int equip(AbilityView ability, int source, Traits traits) {
         int bearer = board.view.attachedTo(source);
         if (bearer != GameView.NONE) {
-            int at = board.mine.indexOf(bearer);
-            if (at >= 0 && Attack.canAttack(board.view, bearer, board.mine.traits[at])) return 0;
+            int at = board.mine().indexOf(bearer);
+            if (at >= 0 && Attack.canAttack(board.view, bearer, board.mine().traits[at])) return 0;
         }
         var intent = knowledge.onHost(traits);
         int best = 0;
-        for (int i = 0; i < board.mine.size; i++) {
-            int id = board.mine.ids[i];
-            if (id == bearer || !Attack.canAttack(board.view, id, board.mine.traits[i])) continue;
+        for (int i = 0; i < board.mine().size; i++) {
+            int id = board.mine().ids[i];
+            if (id == bearer || !Attack.canAttack(board.view, id, board.mine().traits[i])) continue;
             best = Math.max(best, 5 + targets.benefit(intent, 0, id, null));
         }
         return ability.slots() == 0 ? 0 : best;
     }
 
     private int onItself(Purpose purpose, int source, Moment moment) {
-        int at = board.mine.indexOf(source);
+        int at = board.mine().indexOf(source);
         if (at < 0) return purpose.gains;
         if (purpose.self.lasts && purpose.self.changesStats())
             return moment == Moment.THEIR_END || moment == Moment.AFTER_COMBAT

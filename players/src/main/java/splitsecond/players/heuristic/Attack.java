@@ -95,13 +95,13 @@ final class Attack {
         combat.attackers.clear();
         combat.blockers.clear();
         home = 0;
-        var mine = board.mine;
+        var mine = board.mine();
         for (int i = 0; i < mine.size; i++) {
             boolean attacks = canAttack(view, mine.ids[i], mine.traits[i]);
             if (attacks) combat.attackers.add(view, mine.ids[i], mine.traits[i], mine.worths[i]);
             if (attacks || staysHome(view, i)) home++;
         }
-        var theirs = board.theirs;
+        var theirs = board.theirs();
         wayBack.clear(board);
         for (int i = 0; i < theirs.size; i++) {
             boolean blocks = view.controller(theirs.ids[i]) == board.opponent && view.canBlock(theirs.ids[i]);
@@ -115,8 +115,8 @@ final class Attack {
 
     /// Of those who can't attack.
     private boolean staysHome(GameView view, int i) {
-        int id = board.mine.ids[i];
-        if (Worth.isPacified(board.mine.traits[i])) return false;
+        int id = board.mine().ids[i];
+        if (Worth.isPacified(board.mine().traits[i])) return false;
         return !view.isTapped(id) || view.activePlayer() == board.me && !isAttacking(view, id);
     }
 

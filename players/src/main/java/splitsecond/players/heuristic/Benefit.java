@@ -38,7 +38,7 @@ final class Benefit {
         if (purpose.you.protects) benefit += fog(moment);
         if (purpose.opponents != Intent.NOTHING) benefit -= judgement.toPlayer(purpose.opponents, x, board.opponent);
         benefit += mass(purpose, x, moment);
-        if (purpose.unlessPaid > 0 && board.theirs.mana >= purpose.unlessPaid) benefit /= 6;
+        if (purpose.unlessPaid > 0 && board.theirs().mana >= purpose.unlessPaid) benefit /= 6;
         return benefit;
     }
 
@@ -58,8 +58,8 @@ final class Benefit {
     private int mass(Purpose purpose, int x, Moment moment) {
         if (purpose.mine == Intent.NOTHING && purpose.theirs == Intent.NOTHING) return 0;
         boolean forATurn = !purpose.mine.lasts && purpose.mine.power(x) > 0;
-        int own = forATurn ? overrun(purpose.mine, x, moment) : sum(purpose.mine, x, board.mine);
-        return own - sum(purpose.theirs, x, board.theirs);
+        int own = forATurn ? overrun(purpose.mine, x, moment) : sum(purpose.mine, x, board.mine());
+        return own - sum(purpose.theirs, x, board.theirs());
     }
 
     private int sum(Intent intent, int x, Board.Side side) {
@@ -74,13 +74,13 @@ final class Benefit {
         if (moment != Moment.BEFORE_COMBAT) return 0;
         int attackers = 0;
         int power = 0;
-        for (int i = 0; i < board.mine.size; i++) {
-            if (!Attack.canAttack(board.view, board.mine.ids[i], board.mine.traits[i])) continue;
+        for (int i = 0; i < board.mine().size; i++) {
+            if (!Attack.canAttack(board.view, board.mine().ids[i], board.mine().traits[i])) continue;
             attackers++;
-            power += board.mine.traits[i].power() + intent.power(x);
+            power += board.mine().traits[i].power() + intent.power(x);
         }
         int blockers = 0;
-        for (int i = 0; i < board.theirs.size; i++) if (board.view.canBlock(board.theirs.ids[i])) blockers++;
+        for (int i = 0; i < board.theirs().size; i++) if (board.view.canBlock(board.theirs().ids[i])) blockers++;
         boolean tramples = intent.keywords.has(Keyword.TRAMPLE);
         int through = attackers == 0
                 ? 0
@@ -93,10 +93,10 @@ final class Benefit {
     private int fog(Moment moment) {
         if (moment != Moment.FIGHT || board.view.activePlayer() == board.me) return 0;
         int damage = 0;
-        for (int i = 0; i < board.theirs.size; i++) {
-            int id = board.theirs.ids[i];
+        for (int i = 0; i < board.theirs().size; i++) {
+            int id = board.theirs().ids[i];
             if (board.view.attacking(id) == board.me && !board.view.isBlocked(id))
-                damage += Math.max(0, board.theirs.traits[i].power());
+                damage += Math.max(0, board.theirs().traits[i].power());
         }
         return Math.min(Worth.GAME / 2, Worth.ofDamage(damage, Math.max(1, board.view.life(board.me))));
     }
@@ -120,7 +120,8 @@ final class Benefit {
     private boolean harmsItself(Purpose purpose) {
         for (int s = 0; s < purpose.slots.size(); s++)
             if (purpose.onTargets.get(s).removes()
-                    && Roles.side(purpose.slots.get(s).filter()) == Filter.Relation.ANY) return board.theirs.size == 0;
+                    && Roles.side(purpose.slots.get(s).filter()) == Filter.Relation.ANY)
+                return board.theirs().size == 0;
         return false;
     }
 

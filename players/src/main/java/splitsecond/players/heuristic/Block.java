@@ -50,12 +50,12 @@ final class Block {
         board.look(view);
         combat.attackers.clear();
         combat.blockers.clear();
-        var theirs = board.theirs;
+        var theirs = board.theirs();
         for (int i = 0; i < theirs.size; i++) {
             int id = theirs.ids[i];
             if (view.attacking(id) != GameView.NONE) combat.attackers.add(view, id, theirs.traits[i], theirs.worths[i]);
         }
-        var mine = board.mine;
+        var mine = board.mine();
         for (int i = 0; i < mine.size; i++)
             if (view.canBlock(mine.ids[i])) combat.blockers.add(view, mine.ids[i], mine.traits[i], mine.worths[i]);
         combat.defenderLife = view.life(board.me);

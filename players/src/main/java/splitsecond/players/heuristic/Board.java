@@ -4,7 +4,8 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.view.Traits;
 
-/// The battlefield as a player sees it, sorted by side. Filled anew for each decision that needs it.
+/// The battlefield as a player sees it, sorted by side. Filled for each decision when something is first asked of it:
+/// most of those with priority are about lands, or about nothing.
 final class Board {
 
     /// One player's creatures.
@@ -39,16 +40,41 @@ final class Board {
 
     int me;
     int opponent;
-    final Side mine = new Side();
-    final Side theirs = new Side();
-    /// Everything else that is no land, of both sides.
-    int[] others = new int[16];
-    int othersSize;
+    private final Side mine = new Side();
+    private final Side theirs = new Side();
+    private int[] others = new int[16];
+    private int othersSize;
+    private boolean filled;
 
     void look(GameView at) {
         view = at;
         me = at.viewer();
         opponent = nextOpponent();
+        filled = false;
+    }
+
+    Side mine() {
+        if (!filled) fill(view);
+        return mine;
+    }
+
+    Side theirs() {
+        if (!filled) fill(view);
+        return theirs;
+    }
+
+    /// How many there are of everything else that is no land, of both sides.
+    int others() {
+        if (!filled) fill(view);
+        return othersSize;
+    }
+
+    int other(int index) {
+        return others[index];
+    }
+
+    private void fill(GameView at) {
+        filled = true;
         mine.size = theirs.size = othersSize = 0;
         mine.lands = theirs.lands = mine.mana = theirs.mana = 0;
         int count = at.permanents();

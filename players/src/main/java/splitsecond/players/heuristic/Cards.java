@@ -22,7 +22,7 @@ final class Cards {
     }
 
     private int wanted(Traits traits, int landsInHand) {
-        int lands = board.mine.lands;
+        int lands = board.mine().lands;
         if (traits.isLand()) {
             if (lands + landsInHand <= ENOUGH_LANDS) return lands < 4 ? 90 : 55;
             return lands >= ENOUGH_LANDS ? 5 : 30;
@@ -45,7 +45,7 @@ final class Cards {
     /// Whether the card is wanted on top of our library.
     boolean isGoodDraw(int card) {
         var traits = board.view.traits(card);
-        int lands = board.mine.lands + landsInHand();
+        int lands = board.mine().lands + landsInHand();
         if (traits.isLand()) return lands < ENOUGH_LANDS;
         return traits.manaValue() <= lands + 2;
     }

@@ -41,13 +41,17 @@ final class Casting {
         return net <= 0 ? 0 : net + 4 * traits.manaValue();
     }
 
-    /// An instant that only helps in a fight, or against what is on the stack, can wait until there is one.
-    boolean canWait(long option, Moment moment) {
-        if (!moment.isMain() || Option.kind(option) != Option.Kind.CAST) return false;
+    /// An instant that only helps in a fight, or against what is on the stack, can wait until there is one; and in a
+    /// fight that it would neither win nor end, for the next.
+    boolean canWait(GameView view, long option) {
+        var moment = Moment.of(view);
+        if (Option.kind(option) != Option.Kind.CAST || !moment.isMain() && moment != Moment.FIGHT) return false;
         int card = Option.id(option);
-        int face = board.view.faceCast(card, Option.variant(option));
-        var ability = board.view.card(card).spell(face);
-        return ability != null && board.view.card(card).face(face).is(CardType.INSTANT) && benefit.isOnlyTrick(ability);
+        int face = view.faceCast(card, Option.variant(option));
+        var ability = view.card(card).spell(face);
+        boolean trick =
+                ability != null && view.card(card).face(face).is(CardType.INSTANT) && benefit.isOnlyTrick(ability);
+        return trick && (moment.isMain() || score(option, moment) <= 0);
     }
 
     private int permanent(int card, Traits traits, boolean enchants, Moment moment) {
@@ -68,21 +72,21 @@ final class Casting {
             return worth;
         }
         if (!moment.isMain() && moment != Moment.THEIR_END) return 0;
-        if (traits.hasSubtype("Equipment") && board.mine.size == 0) return 10;
+        if (traits.hasSubtype("Equipment") && board.mine().size == 0) return 10;
         return worth;
     }
 
     private boolean hasAttacker() {
-        for (int i = 0; i < board.mine.size; i++)
-            if (Attack.canAttack(board.view, board.mine.ids[i], board.mine.traits[i])) return true;
+        for (int i = 0; i < board.mine().size; i++)
+            if (Attack.canAttack(board.view, board.mine().ids[i], board.mine().traits[i])) return true;
         return false;
     }
 
     /// It would kill an attacker as a blocker.
     private boolean ambush(Traits traits) {
-        for (int i = 0; i < board.theirs.size; i++) {
-            var attacker = board.theirs.traits[i];
-            if (board.view.attacking(board.theirs.ids[i]) == GameView.NONE) continue;
+        for (int i = 0; i < board.theirs().size; i++) {
+            var attacker = board.theirs().traits[i];
+            if (board.view.attacking(board.theirs().ids[i]) == GameView.NONE) continue;
             if (attacker.has(Keyword.FLYING) && !traits.has(Keyword.FLYING) && !traits.has(Keyword.REACH)) continue;
             if (traits.power() >= attacker.toughness() || traits.has(Keyword.DEATHTOUCH)) return true;
         }
@@ -103,7 +107,7 @@ final class Casting {
         var intent = knowledge.onHost(traits);
         if (!intent.changesStats() && !intent.removes() && !intent.protects && intent.bent == 0) {
             // Nothing is known of it but that it goes on something of ours, such as a land.
-            return moment == Moment.AFTER_COMBAT || board.mine.lands < 4 ? 20 : 0;
+            return moment == Moment.AFTER_COMBAT || board.mine().lands < 4 ? 20 : 0;
         }
         return targets.mostEnchanting(card, intent) - Worth.CARD / 3;
     }
@@ -121,7 +125,7 @@ final class Casting {
         if (moment == Moment.THEIR_BEGINNING) return 0;
         if (moment == Moment.RESPONSE && !answers(purpose, ability)) return 0;
         int x = traits.manaCost() != null && traits.manaCost().xs() > 0
-                ? Math.max(0, board.mine.mana - traits.manaValue())
+                ? Math.max(0, board.mine().mana - traits.manaValue())
                         / traits.manaCost().xs()
                 : 0;
         int brings = benefit.of(ability, x, card, moment);
@@ -154,7 +158,7 @@ final class Casting {
                     price += Worth.ofDamage(amount, board.view.life(board.me));
                 }
                 case Cost.Tap _ -> {
-                    if (board.mine.indexOf(source) >= 0) price += 2;
+                    if (board.mine().indexOf(source) >= 0) price += 2;
                 }
                 case Cost.RemoveCounters _ -> price += 10;
                 case Cost.PutCounters _ -> price += 10;
@@ -189,10 +193,10 @@ final class Casting {
 
     private int cheapest() {
         int least = 2 * Worth.CARD;
-        for (int i = 0; i < board.mine.size; i++) least = Math.min(least, board.mine.worths[i]);
-        for (int i = 0; i < board.othersSize; i++)
-            if (board.view.controller(board.others[i]) == board.me)
-                least = Math.min(least, Worth.permanent(board.view, board.others[i]));
+        for (int i = 0; i < board.mine().size; i++) least = Math.min(least, board.mine().worths[i]);
+        for (int i = 0; i < board.others(); i++)
+            if (board.view.controller(board.other(i)) == board.me)
+                least = Math.min(least, Worth.permanent(board.view, board.other(i)));
         return least;
     }
 }

@@ -31,7 +31,7 @@ final class Colors {
     private boolean canUseMana() {
         for (int i = 0; i < board.view.handSize(board.me); i++) {
             var traits = board.view.traits(board.view.handCard(i));
-            if (!traits.isLand() && traits.manaValue() == board.mine.mana + 1) return true;
+            if (!traits.isLand() && traits.manaValue() == board.mine().mana + 1) return true;
         }
         return false;
     }

@@ -42,6 +42,12 @@ public final class HeuristicPolicy implements Policy {
         return plays.canWait(view, option);
     }
 
+    /// Whether a target of a trick is one that it helps far less than another: a creature that fights nobody while
+    /// others die.
+    public boolean isWasted(GameView view, Decision decision, int option) {
+        return decision.kind() == Decision.Kind.TARGET && targets.isWasted(view, decision, option);
+    }
+
     @Override
     public void begin(long seed) {
         plays.forget();

@@ -57,7 +57,7 @@ final class Judgement {
         int life = board.view.life(board.opponent);
         int damage = Worth.ofDamage(Math.min(power, life - 1), life);
         boolean blocks = !board.view.isTapped(id);
-        return damage + (blocks ? board.mine.size * 8 : 0);
+        return damage + (blocks ? board.mine().size * 8 : 0);
     }
 
     int toPlayer(Intent intent, int x, int player) {

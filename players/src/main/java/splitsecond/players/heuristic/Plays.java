@@ -60,7 +60,7 @@ final class Plays {
 
     boolean canWait(GameView view, long option) {
         board.look(view);
-        return casting.canWait(option, Moment.of(view));
+        return casting.canWait(view, option);
     }
 
     private void act(long option) {

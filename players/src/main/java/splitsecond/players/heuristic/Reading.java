@@ -79,13 +79,14 @@ final class Reading {
             }
             case Effect.WhereX e -> effect(e.effect());
             case Effect.Repeat e -> effect(e.effect());
+            case Effect.Process e -> effect(e.effect());
             case Effect.WhenYouDo e -> {
                 effect(e.first());
                 effect(e.then());
             }
             case Effect.FlipCoin e -> effect(e.win());
             case Effect.Modal e -> modes(e);
-            case Effect.Numbered _, Effect.SeparateIntoPiles _ -> {}
+            case Effect.Numbered _, Effect.SeparateIntoPiles _, Effect.RepeatProcess _ -> {}
             case Effect.Instruction e -> instruction(e);
         }
     }

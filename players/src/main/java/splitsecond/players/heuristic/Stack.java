@@ -87,8 +87,8 @@ final class Stack {
     /// What an effect on everything means to us; its "mine" is its controller's.
     private int mass(Purpose purpose, int controller) {
         boolean own = controller == board.me;
-        return side(own ? purpose.mine : purpose.theirs, board.mine)
-                - side(own ? purpose.theirs : purpose.mine, board.theirs);
+        return side(own ? purpose.mine : purpose.theirs, board.mine())
+                - side(own ? purpose.theirs : purpose.mine, board.theirs());
     }
 
     private int side(Intent intent, Board.Side side) {

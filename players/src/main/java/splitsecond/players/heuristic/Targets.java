@@ -33,22 +33,41 @@ final class Targets {
     /// Answers a decision about targets.
     int choose(GameView view, Decision decision) {
         board.look(view);
-        var item = view.stackItem(decision.subject());
-        if (item == null && view.stackSize() > 0) item = view.stackItem(view.stackObject(view.stackSize() - 1));
+        var item = aimed(view, decision);
         if (item == null) return 0;
         var intent = intent(view, item, decision.detail());
         int found = 0;
         int most = Integer.MIN_VALUE;
         for (int i = 0; i < decision.size(); i++) {
-            long option = decision.packed(i);
-            int benefit =
-                    Option.kind(option) == Option.Kind.DONE ? 0 : benefit(intent, item.x(), Option.id(option), item);
+            int benefit = benefit(intent, decision.packed(i), item);
             if (benefit > most) {
                 most = benefit;
                 found = i;
             }
         }
         return found;
+    }
+
+    /// Whether it is a trick, and another target gains at least twice as much by it.
+    boolean isWasted(GameView view, Decision decision, int option) {
+        board.look(view);
+        var item = aimed(view, decision);
+        if (item == null) return false;
+        var intent = intent(view, item, decision.detail());
+        if (!Tricks.isTrick(intent) || intent.removes()) return false;
+        int most = 0;
+        for (int i = 0; i < decision.size(); i++) most = Math.max(most, benefit(intent, decision.packed(i), item));
+        return 2 * benefit(intent, decision.packed(option), item) < most;
+    }
+
+    private static @Nullable OnStack aimed(GameView view, Decision decision) {
+        var item = view.stackItem(decision.subject());
+        if (item != null || view.stackSize() == 0) return item;
+        return view.stackItem(view.stackObject(view.stackSize() - 1));
+    }
+
+    private int benefit(Intent intent, long option, OnStack item) {
+        return Option.kind(option) == Option.Kind.DONE ? 0 : benefit(intent, item.x(), Option.id(option), item);
     }
 
     private Intent intent(GameView view, OnStack item, int slot) {
@@ -86,7 +105,7 @@ final class Targets {
     }
 
     private int fight(int id, @Nullable OnStack item) {
-        if (board.theirs.indexOf(id) < 0) return 0;
+        if (board.theirs().indexOf(id) < 0) return 0;
         var theirs = board.view.traits(id);
         int fighter = item == null || item.aimed() == 0 || item.targets(0) == 0 ? strongest() : item.target(0, 0);
         if (fighter == GameView.NONE || !board.view.exists(fighter)) return 0;
@@ -101,11 +120,11 @@ final class Targets {
     private int strongest() {
         int best = GameView.NONE;
         int most = -1;
-        for (int i = 0; i < board.mine.size; i++) {
-            int strength = strength(board.mine.ids[i]);
+        for (int i = 0; i < board.mine().size; i++) {
+            int strength = strength(board.mine().ids[i]);
             if (strength > most) {
                 most = strength;
-                best = board.mine.ids[i];
+                best = board.mine().ids[i];
             }
         }
         return best;
@@ -126,13 +145,12 @@ final class Targets {
         }
         var side = Roles.side(slot.filter());
         if (side != Filter.Relation.OPPONENT)
-            for (int i = 0; i < board.mine.size; i++)
-                most = better(ability, slot, intent, x, source, board.mine.ids[i], most);
+            for (int i = 0; i < board.mine().size; i++)
+                most = better(ability, slot, intent, x, source, board.mine().ids[i], most);
         if (side != Filter.Relation.YOU)
-            for (int i = 0; i < board.theirs.size; i++)
-                most = better(ability, slot, intent, x, source, board.theirs.ids[i], most);
-        for (int i = 0; i < board.othersSize; i++)
-            most = better(ability, slot, intent, x, source, board.others[i], most);
+            for (int i = 0; i < board.theirs().size; i++)
+                most = better(ability, slot, intent, x, source, board.theirs().ids[i], most);
+        for (int i = 0; i < board.others(); i++) most = better(ability, slot, intent, x, source, board.other(i), most);
         if (intent.destroys || intent.untaps) most = lands(ability, slot, intent, x, source, most);
         for (int p = 0; p < view.playerCount(); p++)
             if (!view.hasLost(p)) most = better(ability, slot, intent, x, source, p, most);
@@ -159,8 +177,8 @@ final class Targets {
     int mostEnchanting(int aura, Intent intent) {
         best = GameView.NONE;
         int most = 0;
-        for (int i = 0; i < board.mine.size; i++) most = enchanting(aura, intent, board.mine.ids[i], most);
-        for (int i = 0; i < board.theirs.size; i++) most = enchanting(aura, intent, board.theirs.ids[i], most);
+        for (int i = 0; i < board.mine().size; i++) most = enchanting(aura, intent, board.mine().ids[i], most);
+        for (int i = 0; i < board.theirs().size; i++) most = enchanting(aura, intent, board.theirs().ids[i], most);
         return most;
     }
 

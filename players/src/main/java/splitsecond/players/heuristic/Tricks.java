@@ -31,15 +31,22 @@ final class Tricks {
     /// For a creature of ours; 0 if it makes no difference now.
     int benefit(Intent intent, int x, int id) {
         if (!isTrick(intent) || GameView.isPlayer(id) || board.view.controller(id) != board.me) return 0;
-        int index = board.mine.indexOf(id);
+        int index = board.mine().indexOf(id);
         if (index < 0) return 0;
-        if (board.view.stackSize() > 0) return saves(intent, x, index);
+        if (isAnswer()) return saves(intent, x, index);
         return board.view.step() == Step.DECLARE_BLOCKERS ? fights(intent, x, index) : 0;
+    }
+
+    /// While its target is chosen, the trick itself is on the stack.
+    private boolean isAnswer() {
+        for (int i = 0; i < board.view.stackSize(); i++)
+            if (board.view.controller(board.view.stackObject(i)) != board.me) return true;
+        return false;
     }
 
     /// In response to what would take the creature away.
     private int saves(Intent intent, int x, int index) {
-        int id = board.mine.ids[index];
+        int id = board.mine().ids[index];
         var view = board.view;
         for (int i = view.stackSize() - 1; i >= 0; i--) {
             var item = view.stackItem(view.stackObject(i));
@@ -50,8 +57,8 @@ final class Tricks {
                 var harm = purpose.intent(item.slot(s));
                 for (int t = 0; t < item.targets(s); t++)
                     if (item.target(s, t) == id
-                            && judgement.isGone(harm, item.x(), id, board.mine.traits[index])
-                            && prevents(intent, x, harm, item.x(), index)) return board.mine.worths[index];
+                            && judgement.isGone(harm, item.x(), id, board.mine().traits[index])
+                            && prevents(intent, x, harm, item.x(), index)) return board.mine().worths[index];
             }
         }
         return 0;
@@ -60,14 +67,14 @@ final class Tricks {
     private boolean prevents(Intent intent, int x, Intent harm, int harmX, int index) {
         if (intent.protects) return !harm.exiles || !intent.keywords.has(Keyword.INDESTRUCTIBLE);
         if (harm.destroys || harm.exiles) return false;
-        int left = board.mine.traits[index].toughness() - board.view.damage(board.mine.ids[index]);
+        int left = board.mine().traits[index].toughness() - board.view.damage(board.mine().ids[index]);
         return left + intent.toughness(x) > harm.damage(harmX) - harm.toughness(harmX);
     }
 
     private int fights(Intent intent, int x, int index) {
         var view = board.view;
-        int id = board.mine.ids[index];
-        var traits = board.mine.traits[index];
+        int id = board.mine().ids[index];
+        var traits = board.mine().traits[index];
         boolean attacks = view.attacking(id) != GameView.NONE;
         boolean fights = false;
         int benefit = 0;
@@ -89,7 +96,7 @@ final class Tricks {
             int left = traits.toughness() - view.damage(id);
             boolean dies = incoming >= left && !traits.has(Keyword.INDESTRUCTIBLE);
             boolean diesStill = !intent.protects && incoming >= left + intent.toughness(x);
-            if (dies && !diesStill) benefit += board.mine.worths[index];
+            if (dies && !diesStill) benefit += board.mine().worths[index];
             else if (dies) benefit = benefit / 2;
             if (!(traits.has(Keyword.TRAMPLE) || intent.keywords.has(Keyword.TRAMPLE))) return benefit;
         }
@@ -103,12 +110,12 @@ final class Tricks {
         boolean infect = traits.has(Keyword.INFECT);
         int left = infect ? 10 - board.view.poison(player) : board.view.life(player);
         int coming = 0;
-        for (int i = 0; i < board.mine.size; i++) {
-            int attacker = board.mine.ids[i];
+        for (int i = 0; i < board.mine().size; i++) {
+            int attacker = board.mine().ids[i];
             if (board.view.attacking(attacker) == player
                     && !board.view.isBlocked(attacker)
-                    && board.mine.traits[i].has(Keyword.INFECT) == infect)
-                coming += Math.max(0, board.mine.traits[i].power());
+                    && board.mine().traits[i].has(Keyword.INFECT) == infect)
+                coming += Math.max(0, board.mine().traits[i].power());
         }
         if (coming >= left) return 0;
         if (coming + power >= left) return Worth.GAME;

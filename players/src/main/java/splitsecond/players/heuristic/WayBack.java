@@ -31,8 +31,9 @@ final class WayBack {
         evading = 0;
         weFly = false;
         life = board.view.life(board.me);
-        for (int i = 0; i < board.mine.size && !weFly; i++)
-            weFly = board.mine.traits[i].has(Keyword.FLYING) || board.mine.traits[i].has(Keyword.REACH);
+        for (int i = 0; i < board.mine().size && !weFly; i++)
+            weFly = board.mine().traits[i].has(Keyword.FLYING)
+                    || board.mine().traits[i].has(Keyword.REACH);
     }
 
     /// @param blocker its number among those that may block now, or `NOBODY`

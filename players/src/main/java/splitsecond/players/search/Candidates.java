@@ -95,7 +95,8 @@ final class Candidates {
         int first = heuristic.choose(fork.viewOf(player), fork.decision());
         play(fork, first, chosen, limit);
         for (int i = 0; i < fork.decision().size() && lines.size() < limit; i++)
-            if (i != first) play(fork, i, chosen, limit);
+            if (i != first && !heuristic.isWasted(fork.viewOf(player), fork.decision(), i))
+                play(fork, i, chosen, limit);
     }
 
     private boolean isPartOfAPlay(Game game) {

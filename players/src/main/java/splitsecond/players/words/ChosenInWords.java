@@ -52,6 +52,7 @@ public final class ChosenInWords {
         if (item == null || ability == null || !ability.isActivated()) return "";
         String line = CardText.line(view, item.source(), ability);
         int colon = line.indexOf(':');
-        return colon < 0 || line.contains("\n") ? "" : line.substring(0, colon);
+        // Some print a loyalty cost as "[−2]".
+        return colon < 0 || line.contains("\n") ? "" : line.substring(0, colon).replaceAll("^\\[(.*)]$", "$1");
     }
 }

@@ -24,9 +24,13 @@ final class Clause {
 
     /// "Target player sacrifices": the one who is asked does it.
     private static final Pattern SOMEBODY = Pattern.compile(
-            "^(?:(each|target|that|defending|chosen|the) )?(?:(?:other )?players?|opponents?|its controller|its owner|they)"
+            "^(?:(?:each|target|that|defending|chosen|the) )?(?:(?:other )?players?|opponents?|(?:its|\\w+'s) (?:controller|owner)|they)"
                     + " (?:may )?(\\w+?)(e?s)?\\b",
             Pattern.CASE_INSENSITIVE);
+
+    /// What is asked for is said in the midst of what will be done to it.
+    private static final Pattern OF_YOUR_CHOICE =
+            Pattern.compile("^[Tt]he next time (an? [\\w ,]*source) of your choice would");
 
     /// Of so many words in common it is the same clause.
     private static final double ALIKE = 0.7;
@@ -47,7 +51,8 @@ final class Clause {
         if (instruction == null) return "";
         String words = switch (instruction.bare()) {
             case Effect.May may -> offered(may);
-            case Effect.MayPay may -> payment(may.cost());
+            case Effect.MayPay may -> may.cost().parts().isEmpty() ? print(may.then()) : payment(may.cost());
+            case Effect.Vote vote -> "vote for " + String.join(" or ", vote.options());
             case Effect.Unless unless -> payment(unless.cost());
             case Effect.ForEach each -> print(each.effect());
             case Effect.CastCard cast -> cast(cast);
@@ -57,10 +62,12 @@ final class Clause {
         if (words.isEmpty()) return "";
         words = LOOKING.matcher(words.replaceAll("\\.(\"?)$", "$1")).replaceFirst("");
         // "Look at target player's hand and choose two cards from it."
-        words = words.replaceFirst("^[Ll]ook at [^.]*? and (?=choose )", "");
+        words = words.replaceFirst("^[Ll]ook at [^.]*?(?: and (?=choose )|, then (?=put ))", "");
         // What was searched for is found by now.
         if (decision.kind() == Decision.Kind.CHOOSE) words = words.replaceFirst("^[Ss]earch .*?, (?=put )", "");
         String said = words.startsWith("pay ") ? words : asPrinted(words);
+        if (decision.kind() == Decision.Kind.CHOOSE)
+            said = OF_YOUR_CHOICE.matcher(said).replaceFirst("choose $1: the next time it would");
         return capital(addressed(said).replace("~", name));
     }
 
@@ -155,16 +162,15 @@ final class Clause {
         return common.size() / (double) Math.max(a.size(), b.size());
     }
 
-    private String addressed(String words) {
+    private static String addressed(String said) {
+        // "Instead each opponent sacrifices two creatures": what it is instead of is known by now.
+        String words = said.replaceFirst("^(?:[Ii]nstead,?|[Tt]hen|\\d[\\d—–-]* \\|) ", "")
+                .replace(" and may choose ", " and choose ");
         var somebody = SOMEBODY.matcher(words);
         if (!somebody.find()) return words.replaceFirst("^[Yy]ou (?:may )?", "");
-        // "Target opponent reveals their hand": whoever cast that is asked about others, unless it is each of them.
-        String which = somebody.group(1);
-        boolean own = GameView.isObject(decision.subject())
-                && view.exists(decision.subject())
-                && view.controller(decision.subject()) == decision.player();
-        if (own && (which == null || !which.equalsIgnoreCase("each"))) return words;
-        return verb(somebody.group(2), somebody.group(3))
+        // "Target opponent reveals their hand and you choose": whoever cast that is asked about others.
+        if (words.contains(" you choose ") || words.contains(" your choice")) return words;
+        return verb(somebody.group(1), somebody.group(2))
                 + FURTHER.matcher(words.substring(somebody.end())
                                 .replace(" of their choice", "")
                                 .replace(" their ", " your ")
@@ -183,7 +189,7 @@ final class Clause {
         return "es".equals(ending) && !hissing ? stem + "e" : stem;
     }
 
-    private static String capital(String words) {
+    static String capital(String words) {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

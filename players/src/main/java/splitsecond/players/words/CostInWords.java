@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import splitsecond.cards.Phrasebook;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.view.Describing;
 
 /// What is done to pay, said to the one who pays: "Sacrifice a creature", "Pay {2}". It is printed from the cost
 /// itself,
@@ -61,9 +62,11 @@ final class CostInWords {
     static String each(Cost cost) {
         String words = of(cost);
         if (!words.isEmpty()) return words;
-        return cost.parts().stream()
-                .map(part -> of(part, 0).replaceFirst("^Choose what to ", ""))
-                .collect(Collectors.joining(" and "));
+        return cost.parts().stream().map(part -> of(part, needed(part))).collect(Collectors.joining(" and "));
+    }
+
+    private static int needed(Cost.Part part) {
+        return part instanceof Cost.TapForPower tap ? tap.power() : 0;
     }
 
     private static String deed(Cost.Do deed) {
@@ -71,21 +74,26 @@ final class CostInWords {
         // "Unless they sacrifice a creature of their choice": the one who is asked sacrifices a creature.
         if (words.isEmpty()) words = of(new Cost(List.of(new Cost.Do(deed.deed(), deed.what(), deed.count(), ""))));
         if (!words.isEmpty()) return words;
-        return "Choose what to "
-                + switch (deed.deed()) {
-                    case SACRIFICE -> "sacrifice";
-                    case DISCARD, DISCARD_AT_RANDOM, CYCLE -> "discard";
-                    case EXILE -> "exile";
-                    case TAP -> "tap";
-                    case UNTAP -> "untap";
-                    case UNATTACH -> "unattach";
-                    case RETURN_TO_HAND -> "return to its owner's hand";
-                    case REVEAL -> "reveal";
-                    case PUT_ON_LIBRARY_BOTTOM -> "put on the bottom of your library";
-                    case PUT_ON_LIBRARY_TOP -> "put on top of your library";
-                    case EXERT -> "exert";
-                    case BEHOLD -> "behold";
-                };
+        String what = Describing.some(deed.count(), deed.what());
+        return switch (deed.deed()) {
+            case SACRIFICE -> "Sacrifice " + what;
+            case DISCARD, DISCARD_AT_RANDOM, CYCLE -> "Discard " + what;
+            case EXILE -> "Exile " + what;
+            case TAP -> "Tap " + what;
+            case UNTAP -> "Untap " + what;
+            case UNATTACH -> "Unattach " + what;
+            case RETURN_TO_HAND -> "Return " + what + " to its owner's hand";
+            case REVEAL -> "Reveal " + what;
+            case PUT_ON_LIBRARY_BOTTOM -> "Put " + what + " on the bottom of your library";
+            case PUT_ON_LIBRARY_TOP -> "Put " + what + " on top of your library";
+            case EXERT -> "Exert " + what;
+            case BEHOLD -> "Behold " + what;
+        };
+    }
+
+    /// Whether it is more than mana.
+    static boolean isDone(Cost cost) {
+        return cost.parts().stream().anyMatch(part -> !(part instanceof Cost.Mana || part instanceof Cost.ManaWithX));
     }
 
     private static String capital(String words) {

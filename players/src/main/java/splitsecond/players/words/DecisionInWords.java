@@ -166,9 +166,13 @@ public final class DecisionInWords {
     private String choose(String subject, String forSubject) {
         if (decision.isAboutPiles()) return "Separate them into two piles" + forSubject;
         if (isOrder()) return "Which of these comes first, nearer the top?" + resolving();
-        String clause = clause(subject);
+        var rule = new RuleQuestion(view, decision);
+        String clause = rule.entering(subject);
+        if (!clause.isEmpty()) return clause;
+        clause = rule.action(subject);
+        if (clause.isEmpty()) clause = clause(subject);
         if (clause.isEmpty()) clause = CardText.entering(view, decision.subject());
-        if (clause.isEmpty()) clause = new RuleQuestion(view, decision).choose();
+        if (clause.isEmpty()) clause = rule.choose();
         return clause.isEmpty() ? "Choose" + forSubject : clause + (subject.isEmpty() ? "" : " (" + subject + ")");
     }
 
@@ -249,9 +253,18 @@ public final class DecisionInWords {
             case ADDITIONAL -> CardText.additional(view, spell);
             case GIFT -> "Promise the " + line.replaceFirst("^gift ", "gift of ");
             case KICKER, BUYBACK, ENTWINE, REPLICATE, OFFSPRING, SQUAD, CASUALTY, CONSPIRE, BARGAIN, TEAMWORK ->
-                "Pay " + (line.isEmpty() ? cost.word() : line) + (often ? " how often" : "");
+                offered(line.isEmpty() ? cost.word() : line) + (often ? ": how often" : "");
         };
         return (asked.isEmpty() ? "Pay an additional cost" : asked) + "? (" + subject + ")";
+    }
+
+    /// "Pay kicker {2}{R}", "Casualty 1: sacrifice a creature with power 1 or greater".
+    private String offered(String line) {
+        var cost = view.offeredCost(decision.subject(), decision.detail());
+        if (cost == null || !CostInWords.isDone(cost)) return "Pay " + line;
+        String deed = CostInWords.each(cost);
+        String keyword = line.replaceFirst("\\s*—.*", "");
+        return Clause.capital(keyword) + ": " + Character.toLowerCase(deed.charAt(0)) + deed.substring(1);
     }
 
     /// Cards that are put somewhere in an order of the player's choice.

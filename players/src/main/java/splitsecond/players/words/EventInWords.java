@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 
@@ -57,7 +58,10 @@ public final class EventInWords {
             case CAST -> new Told(cast(player, subject), List.of(), who + " casts " + it);
             case ACTIVATED ->
                 new Told(
-                        amount == 0 ? says(player, " activates ", other, which(subject) + ".") : List.of(),
+                        // To make mana is nothing to tell of.
+                        amount == Trigger.Activation.MANA.ordinal()
+                                ? List.of()
+                                : says(player, " activates ", other, which(subject) + "."),
                         List.of(),
                         who + " activates an ability of " + that);
             case LAND_PLAYED -> both(says(player, " plays ", subject, "."), who + " plays " + it);

@@ -1,12 +1,18 @@
 package splitsecond.players.words;
 
+import java.util.Map;
 import java.util.regex.Pattern;
+import splitsecond.cards.Phrasebook;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.view.Describing;
 
 /// Questions that no clause says by itself: a rule asks, or a keyword, or an instruction that is never printed alone.
 final class RuleQuestion {
@@ -22,6 +28,22 @@ final class RuleQuestion {
     /// "Riot (This creature enters with your choice of a +1/+1 counter or haste.)".
     private static final Pattern KEYWORD_CHOICE =
             Pattern.compile("(?m)^([A-Z][\\w ]*?) ?\\([^)]*?\\byour choice of ([^.)]+?) or ([^.)]+)");
+
+    /// `~` is the object that has the ability, `{}` the action as it is printed.
+    private static final Map<Action, String> CHOICES = Map.ofEntries(
+            Map.entry(Action.PAIR, "Soulbond: pair ~ with another unpaired creature"),
+            Map.entry(Action.THE_RING_TEMPTS_YOU, "Choose your Ring-bearer"),
+            Map.entry(Action.EXPLOIT, "Exploit: sacrifice a creature"),
+            Map.entry(Action.ENCODE, "Cipher: encode ~ on a creature you control"),
+            Map.entry(
+                    Action.MANIFEST_DREAD,
+                    "Manifest dread: put one onto the battlefield face down, the other into your graveyard"),
+            Map.entry(Action.BOLSTER, "{}: choose one of the creatures with the least toughness"),
+            Map.entry(Action.AMASS_ZOMBIES, "{}: choose an Army"),
+            Map.entry(Action.AMASS_ORCS, "{}: choose an Army"),
+            Map.entry(Action.AMASS_GOBLINS, "{}: choose an Army"),
+            Map.entry(Action.POPULATE, "Populate: choose a creature token to copy"),
+            Map.entry(Action.CLASH, "Clash: choose an opponent"));
 
     private static final Pattern FROM_THE_HAND = Pattern.compile("begin the game with (?:it|them) on the battlefield");
 
@@ -42,7 +64,9 @@ final class RuleQuestion {
         if (view.step() == Step.DECLARE_ATTACKERS)
             return isAboutAttackers() ? "Choose who attacks in a band with it" : "Tap a creature to enlist it";
         var keyword = AS_IT_ENTERS.matcher(CardText.of(view, decision.subject()));
-        return keyword.find() ? keyword.group(1).strip() + ": " + keyword.group(2) : "";
+        if (keyword.find()) return keyword.group(1).strip() + ": " + keyword.group(2);
+        String wanted = CardText.wanted(view, decision.subject());
+        return wanted.isEmpty() ? "" : "Choose " + wanted;
     }
 
     /// What a keyword offers, as its reminder says it; empty if there is none, or several.
@@ -63,25 +87,92 @@ final class RuleQuestion {
         return false;
     }
 
-    private static String deed(Effect effect) {
-        return switch (effect) {
-            case Effect.Dig dig -> moved(dig.picked().zone());
-            case Effect.Sacrifice _ -> "Choose what to sacrifice";
-            case Effect.Destroy _ -> "Choose what to destroy";
-            case Effect.Move move -> moved(move.to());
+    /// CR 303.4f, 301.5e, 508.4: what something is attached to, or attacks, as it enters. Empty if it is not that.
+    String entering(String name) {
+        int id = decision.subject();
+        if (!GameView.isObject(id) || !view.exists(id) || view.isOnBattlefield(id) || view.isIn(id, Zone.STACK))
+            return "";
+        if (decision.indexOf(Option.pack(Option.Kind.NO, 0)) >= 0 || !isAboutOthers(id)) return "";
+        if (isAttacking()) return "Whom does " + name + " attack?";
+        var types = CardText.face(view, id).types();
+        if (types.subtypes().contains("Aura")) return "What does " + name + " enchant?";
+        return types.subtypes().contains("Equipment") ? "What is " + name + " attached to?" : "";
+    }
+
+    private boolean isAboutOthers(int id) {
+        for (var option : decision.options()) {
+            boolean there = GameView.isPlayer(option.id()) || view.isOnBattlefield(option.id());
+            if (option.kind() != Option.Kind.ENTITY || option.id() == id || !there) return false;
+        }
+        return true;
+    }
+
+    private boolean isAttacking() {
+        return view.instruction() != null
+                && view.instruction().bare() instanceof Effect.Move move
+                && move.placement().attacking();
+    }
+
+    /// What is chosen for a keyword action, whose name does not say it; empty if it is none of those.
+    String action(String name) {
+        var instruction = view.instruction();
+        if (instruction == null) return "";
+        return switch (instruction.bare()) {
+            case Effect.Proliferate _ ->
+                "Proliferate: choose permanents and players to get another counter of each kind";
+            case Effect.KeywordAction action -> of(action, name);
             case Effect.Structure _, Effect.Instruction _ -> "";
         };
     }
 
-    private static String moved(Zone to) {
-        return switch (to) {
-            case EXILE -> "Choose what to exile";
-            case HAND -> "Choose what to return to its owner's hand";
-            case BATTLEFIELD -> "Choose what to put onto the battlefield";
-            case GRAVEYARD -> "Choose what to put into the graveyard";
-            case LIBRARY -> "Choose what to put into the library";
+    private String of(Effect.KeywordAction action, String name) {
+        String printed = Phrasebook.print(action);
+        String said = Clause.capital(printed == null ? action.action().word() : printed.replaceFirst("\\.$", ""));
+        return CHOICES.getOrDefault(action.action(), "").replace("~", name).replace("{}", said);
+    }
+
+    /// "Annihilator: " where the ability that resolves is a keyword's.
+    private String keyword() {
+        if (view.stackSize() == 0) return "";
+        var item = view.stackItem(view.stackObject(view.stackSize() - 1));
+        var ability = item == null || !item.isAbility() ? null : item.ability();
+        return ability != null
+                        && ability.source() instanceof Ability.Triggered triggered
+                        && !triggered.name().isEmpty()
+                ? Clause.capital(triggered.name()) + ": "
+                : "";
+    }
+
+    private String deed(Effect effect) {
+        return switch (effect) {
+            case Effect.Dig dig
+            when dig.picked().placement().faceDown() -> Clause.capital(keyword() + "exile one of them face down");
+            case Effect.Dig dig -> moved("what", dig.picked().zone());
+            case Effect.Sacrifice sacrifice -> Clause.capital(keyword() + "sacrifice " + some(sacrifice.what()));
+            case Effect.Destroy destroy -> "Destroy " + some(destroy.what());
+            case Effect.Move move -> moved(some(move.what()), move.to());
+            case Effect.Structure _, Effect.Instruction _ -> "";
+        };
+    }
+
+    /// "two permanents": of whom is said only where they are not those of the one who is asked.
+    private static String some(Reference what) {
+        if (!(what instanceof Reference.Chosen(var filter, var count, var by))) return "what";
+        String words = Describing.some(count, filter).replaceFirst(" (?:that player controls|you control)$", "");
+        return by instanceof Reference.You ? words : words.replace(" in a ", " in your ");
+    }
+
+    private static String moved(String what, Zone to) {
+        String deed = switch (to) {
+            case EXILE -> "exile " + what;
+            case HAND -> "return " + what + " to its owner's hand";
+            case BATTLEFIELD -> "put " + what + " onto the battlefield";
+            case GRAVEYARD -> "put " + what + " into the graveyard";
+            case LIBRARY -> "put " + what + " into the library";
             case STACK, COMMAND -> "";
         };
+        if (deed.isEmpty()) return "";
+        return what.equals("what") ? "Choose what to " + deed.replaceFirst(" what", "") : Clause.capital(deed);
     }
 
     /// What a rule asks that no instruction says, whatever else its text offers; empty if it is not that.
@@ -124,6 +215,7 @@ final class RuleQuestion {
                     ? "Choose a chapter to start with"
                     : "";
         return switch (instruction.bare()) {
+            case Effect.DistributeCounters _ -> "How many counters for " + subject + "?";
             case Effect.DealDividedDamage _ -> "How much damage for " + subject + "?";
             case Effect.MayPay _, Effect.Unless _ -> "Choose X";
             case Effect.KeywordAction action when action.action() == Action.PAY_ENERGY -> "Pay how much {E}";

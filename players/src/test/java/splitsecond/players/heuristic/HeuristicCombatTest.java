@@ -6,7 +6,9 @@ import static splitsecond.players.Situation.BOB;
 
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.Game;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
 import splitsecond.players.Defaults;
 import splitsecond.players.Situation;
 
@@ -101,5 +103,55 @@ class HeuristicCombatTest {
                 .game();
         Situation.playTurn(game, new HeuristicPolicy(), new HeuristicPolicy());
         assertThat(game.isOver()).isFalse();
+    }
+
+    /// Everybody attacks, and one of Bob's creatures blocks the first of them if it may: Alice may answer.
+    private static Game atFight(Situation situation) {
+        var game = atAttack(situation);
+        while (game.everything().step() != Step.DECLARE_BLOCKERS
+                || game.decision().kind() != Decision.Kind.PRIORITY
+                || game.decision().player() != ALICE) {
+            boolean combat = game.decision().kind().occasion() == Decision.Occasion.COMBAT;
+            boolean blocked = game.everything().blocks() > 0;
+            game.choose(combat && !blocked && game.decision().size() > 1 ? 1 : Defaults.index(game.decision()));
+        }
+        return game;
+    }
+
+    private static boolean canWait(Game game) {
+        for (var option : game.decision().options())
+            if (option.kind() == Option.Kind.CAST)
+                return new HeuristicPolicy()
+                        .canWait(
+                                game.viewOf(ALICE),
+                                game.decision().packed(game.decision().options().indexOf(option)));
+        throw new AssertionError("nothing can be cast");
+    }
+
+    /// The search does not try it either.
+    @Test
+    void aTrickWaitsWhereNobodyFightsUnlessItEndsTheGame() {
+        var open = new Situation().board(ALICE, "Forest, Grizzly Bears").hand(ALICE, "Giant Growth");
+        assertThat(canWait(atFight(open))).isTrue();
+        assertThat(canWait(atFight(open.life(BOB, 5)))).isFalse();
+        assertThat(canWait(atFight(open.life(BOB, 20).board(BOB, "Hill Giant"))))
+                .isFalse();
+    }
+
+    @Test
+    void aTrickIsWastedOnACreatureThatFightsNobodyWhileAnotherDies() {
+        var game = atFight(new Situation()
+                .board(ALICE, "Forest, Grizzly Bears, Raging Goblin")
+                .hand(ALICE, "Giant Growth")
+                .board(BOB, "Hill Giant"));
+        assertThat(game.everything().blocks()).isEqualTo(1);
+        int fights = game.everything().blocked(0);
+        game.choose(1);
+        var decision = game.decision();
+        assertThat(decision.kind()).isEqualTo(Decision.Kind.TARGET);
+        var policy = new HeuristicPolicy();
+        for (int i = 0; i < decision.size(); i++)
+            assertThat(policy.isWasted(game.viewOf(ALICE), decision, i))
+                    .isEqualTo(decision.option(i).id() != fights);
     }
 }

@@ -65,6 +65,44 @@ class SearchPolicyTest {
         assertThat(Situation.permanents(game, BOB)).isEmpty();
     }
 
+    /// Three damage of twenty are not worth a card: the Goblins fight nobody.
+    @Test
+    void noTrickIsSpentOnACreatureThatFightsNobody() {
+        var game = playTurn(new Situation()
+                .board(ALICE, "Forest, Raging Goblin, Raging Goblin")
+                .hand(ALICE, "Giant Growth"));
+        assertThat(game.everything().life(BOB)).isEqualTo(18);
+        assertThat(game.everything().handSize(ALICE)).isEqualTo(1);
+    }
+
+    /// Whoever is blocked gets it, not who is not.
+    @Test
+    void whileOthersDieATrickGoesToThem() {
+        for (int iterations : new int[] {20, 60, 100}) {
+            var game = new Situation()
+                    .board(ALICE, "Forest, Grizzly Bears, Grizzly Bears, Grizzly Bears")
+                    .hand(ALICE, "Giant Growth")
+                    .life(BOB, 12)
+                    .board(BOB, "Hill Giant")
+                    .game();
+            Situation.playTurn(game, SearchPolicy.iterations(iterations, 1), new HeuristicPolicy());
+            boolean spent = game.everything().handSize(ALICE) == 0;
+            if (spent)
+                assertThat(Situation.permanents(game, ALICE))
+                        .filteredOn("Grizzly Bears"::equals)
+                        .hasSize(3);
+        }
+    }
+
+    /// The same three damage are the last.
+    @Test
+    void aTrickEndsTheGame() {
+        Situation.assertWonByAlice(playTurn(new Situation()
+                .board(ALICE, "Forest, Raging Goblin, Raging Goblin")
+                .hand(ALICE, "Giant Growth")
+                .life(BOB, 5)));
+    }
+
     @Test
     void aTimeIsSpentByAsManyThreadsAsWereAskedFor() {
         for (int threads : new int[] {1, 2, 8})

@@ -21,8 +21,10 @@ import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.oneoff.OneOffs;
 import splitsecond.cards.vocabulary.sentence.Modes;
 import splitsecond.cards.vocabulary.sentence.Sentences;
+import splitsecond.cards.vocabulary.staticability.ManaSpending;
 import splitsecond.cards.vocabulary.staticability.Statics;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Ability.Activated;
@@ -40,6 +42,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility.Equip;
 import splitsecond.engine.ability.KeywordAbility.ExertAsAttacks;
+import splitsecond.engine.ability.Mention;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
@@ -94,6 +97,35 @@ public final class Abilities {
                     Activated::effect,
                     a -> ActivationLimits.lessOf(a.cost()),
                     Activated::limits);
+
+    /// "{X}: … deals X damage …. Spend only black mana on X."
+    private static final Phrase<Ability> ACTIVATED_WITH_X = phrase(
+                    "{}: {} {}.", Costs.BEFORE_COLON, Modes.EFFECT, ManaSpending.ON_X.capital())
+            .as(
+                    (cost, effect, colors) -> hasX(cost)
+                            ? new Activated(payingX(cost, colors), effect, Limits.NONE, zone(cost, effect), "")
+                            : null,
+                    Activated.class,
+                    a -> colorsOfX(a.cost()) == 0 ? "" : payingX(a.cost(), 0),
+                    Activated::effect,
+                    a -> colorsOfX(a.cost()));
+
+    private static boolean hasX(Cost cost) {
+        return cost.parts().stream().anyMatch(p -> p instanceof Cost.Mana(var mana) && mana.xs() > 0);
+    }
+
+    private static int colorsOfX(Cost cost) {
+        for (Cost.Part part : cost.parts()) if (part instanceof Cost.Mana(var mana)) return mana.colorsOfX();
+        return 0;
+    }
+
+    /// The cost with what may be spent on its X; 0 for anything.
+    private static Cost payingX(Cost cost, int colors) {
+        return new Cost(cost.parts().stream()
+                .map(p ->
+                        p instanceof Cost.Mana(var mana) && mana.xs() > 0 ? new Cost.Mana(mana.payingXWith(colors)) : p)
+                .toList());
+    }
 
     /// "Equip {4}. This ability costs {1} less to activate for each …."
     private static final Phrase<Ability> CHEAPER_EQUIP = phrase(
@@ -220,8 +252,10 @@ public final class Abilities {
                 condition instanceof Condition.Matches(Reference what, Filter.In(Zone zone, Reference _), String _)
                         && zone == Zone.GRAVEYARD
                         && what.equals(References.SELF);
-        boolean ownDeath = trigger instanceof Trigger.ZoneChange(Filter what, var _, var _, boolean _, String _)
-                && what.equals(Nouns.THIS);
+        // CR 400.7f: an Aura that saw the death of what it enchanted finds itself in the graveyard.
+        boolean ownDeath = Mention.in(trigger, who -> who instanceof Reference.Host)
+                || trigger instanceof Trigger.ZoneChange(Filter what, var _, var _, boolean _, String _)
+                        && what.equals(Nouns.THIS);
         return inGraveyard || (returnsItself(effect) && !ownDeath) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
     }
 
@@ -284,13 +318,22 @@ public final class Abilities {
     }
 
     /// "… for the first time each turn".
-    private static final Phrase<Ability> FIRST_EACH_TURN = phrase(
-                    "{} for the first time each turn, {}", Triggers.TRIGGER, Modes.EFFECT)
-            .as(
-                    (t, e) -> new Triggered(t, null, e, 1, zone(t, null, e), Ability.FIRST_TIME),
-                    Triggered.class,
-                    Triggered::trigger,
-                    Triggered::effect);
+    private static final Phrase<Ability> FIRST_EACH_TURN = oneOf(
+            "an ability",
+            phrase("{} for the first time each turn, {}", Triggers.TRIGGER, Modes.EFFECT)
+                    .as(
+                            (t, e) -> new Triggered(t, null, e, 1, zone(t, null, e), Ability.FIRST_TIME),
+                            Triggered.class,
+                            Triggered::trigger,
+                            Triggered::effect)
+                    .where(Abilities::noLeadingIf),
+            phrase("{} for the first time each turn, if {}, {}", Triggers.TRIGGER, Conditions.CONDITION, Modes.EFFECT)
+                    .as(
+                            (t, c, e) -> new Triggered(t, c, e, 1, zone(t, c, e), Ability.FIRST_TIME),
+                            Triggered.class,
+                            Triggered::trigger,
+                            t -> t.interveningIf() == null ? "" : t.interveningIf(),
+                            Triggered::effect));
 
     /// "… for the first time during each of your turns".
     private static final Phrase<Ability> FIRST_EACH_OF_YOUR_TURNS = phrase(
@@ -365,6 +408,7 @@ public final class Abilities {
             "an ability",
             Keywords.LINE,
             single(ACTIVATED),
+            single(ACTIVATED_WITH_X),
             single(LABELED),
             single(FORECAST),
             single(CHEAPER_EQUIP),
@@ -385,7 +429,8 @@ public final class Abilities {
             single(lazy(Abilities::maxSpeed)),
             lazy(() -> AnchorWords.ABILITIES),
             single(Statics.ABILITY),
-            Statics.PAIR);
+            Statics.PAIR,
+            single(OneOffs.OF_PERMANENT));
 
     private static final Condition MAX_SPEED = new Condition.PlayerIs(YOU, Condition.Designation.MAX_SPEED);
 
@@ -479,7 +524,8 @@ public final class Abilities {
             single(ACTIVATED),
             single(FORECAST),
             single(TRIGGERED),
-            single(lazy(() -> Statics.ABILITY).where(Abilities::ofSpell)));
+            single(lazy(() -> Statics.ABILITY).where(Abilities::ofSpell)),
+            single(OneOffs.OF_SPELL));
 
     /// On an instant or sorcery only what concerns the spell itself is a static ability (CR 113.6); the rest are
     /// instructions.

@@ -281,6 +281,7 @@ public final class Conditions {
     private static final Phrase<Filter> COUNTERS = oneOf(
             "counters",
             phrase("counters on it").means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
+            phrase("a counter on it").means(new Filter.HasCounter(null, Comparison.MORE, 0)),
             phrase("{} or more counters on it", NUMBER_WORD)
                     .as(
                             c -> new Filter.HasCounter(null, Comparison.AT_LEAST, c),

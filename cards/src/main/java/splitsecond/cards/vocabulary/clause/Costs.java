@@ -150,6 +150,15 @@ public final class Costs {
     private static final Phrase<Filter> BEARER =
             oneOf("an object", phrase("~").means(Nouns.THIS), Nouns.one(Nouns.PERMANENT.one()));
 
+    private static Phrase<Part> fromAmong(String verb) {
+        return phrase(verb + " {} from among {}", oneOf("counters", COUNTERS, ANY_COUNTERS), Nouns.PERMANENT.many())
+                .as(
+                        (c, from) -> new Cost.RemoveCounters(c.kind(), c.count(), from, true),
+                        Cost.RemoveCounters.class,
+                        r -> r.among() ? new Counters(r.kind(), r.count()) : "",
+                        Cost.RemoveCounters::from);
+    }
+
     static final Phrase<Part> PART = oneOf(
             "a cost",
             MANA.map(Cost.Mana::new, Cost.Mana.class, Cost.Mana::cost),
@@ -231,8 +240,9 @@ public final class Costs {
                     .as(
                             (c, from) -> new Cost.RemoveCounters(c.kind(), c.count(), from),
                             Cost.RemoveCounters.class,
-                            r -> new Counters(r.kind(), r.count()),
+                            r -> r.among() ? "" : new Counters(r.kind(), r.count()),
                             Cost.RemoveCounters::from),
+            fromAmong("remove"),
             phrase("put {} on {}", COUNTERS, BEARER)
                     .as(
                             (c, on) -> c.kind() == null ? null : new Cost.PutCounters(c.kind(), c.count(), on),
@@ -286,7 +296,8 @@ public final class Costs {
                             deed("sacrificing {}", Nouns.PERMANENT, Deed.SACRIFICE),
                             deed("discarding {}", Nouns.CARDS, Deed.DISCARD),
                             deed("exiling {}", Nouns.CARDS_IN_ZONE, Deed.EXILE),
-                            deed("tapping {}", Nouns.PERMANENT, Deed.TAP)),
+                            deed("tapping {}", Nouns.PERMANENT, Deed.TAP),
+                            fromAmong("removing")),
                     "and")
             .map(Cost::new, Cost.class, Cost::parts);
 

@@ -246,8 +246,13 @@ public final class ObjectConditions {
                 "destroyed",
                 "sacrificed",
                 "put into a graveyard",
+                "put into your graveyard",
+                "put into your hand",
+                "put onto the battlefield",
                 "returned",
                 "revealed",
+                "drawn",
+                "tapped",
                 "dealt damage"))
             for (String is : List.of("is", "was")) words.put(is + " " + deed + " this way", kind + is + " " + deed);
         return oneOf(
@@ -273,8 +278,19 @@ public final class ObjectConditions {
                                 : "");
     }
 
+    /// "That spell is countered this way".
+    private static Phrase<Condition> doneToThat() {
+        Map<String, Filter> words = new LinkedHashMap<>();
+        for (String deed : List.of("countered", "destroyed", "exiled", "returned", "put into a graveyard", "revealed"))
+            for (String is : List.of("is", "was"))
+                words.put(
+                        is + " " + deed + " this way",
+                        new Filter.AmongThose(new Reference.DoneThisWay(null, is + " " + deed)));
+        return matches("{} {}", References.THAT, table("what was done", words));
+    }
+
     private static final Phrase<Condition> DONE =
-            oneOf("a condition", done(Nouns.CARDS.one(), "card "), done(Nouns.PERMANENT.one(), ""));
+            oneOf("a condition", done(Nouns.CARDS.one(), "card "), done(Nouns.PERMANENT.one(), ""), doneToThat());
 
     /// What a player did: "you sacrificed a creature this way", "you didn't put a card into your hand this way".
     ///
@@ -430,5 +446,6 @@ public final class ObjectConditions {
             youDo(oneOrMore(Nouns.CARDS), TO_CARDS),
             youDo(oneOrMore(Nouns.PERMANENT), TO_PERMANENTS));
 
-    static final Phrase<Condition> ATOM = oneOf("a condition", IS, DONE, THIS_TURN, IN_THIS_WAY);
+    static final Phrase<Condition> ATOM =
+            oneOf("a condition", IS, DONE, THIS_TURN, IN_THIS_WAY, AlikeConditions.CONDITION);
 }

@@ -7,9 +7,11 @@ import static splitsecond.cards.vocabulary.word.Words.a;
 
 import java.util.List;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
 
@@ -174,6 +176,30 @@ final class PlayerEvents {
                             Trigger.ActivatesAbility.class,
                             Trigger.ActivatesAbility::player,
                             Trigger.ActivatesAbility::of),
-            phrase("you're dealt damage").means(new Trigger.IsDealtDamage(Nouns.YOU, false)),
-            phrase("you're dealt combat damage").means(new Trigger.IsDealtDamage(Nouns.YOU, true)));
+            phrase("{} is dealt {}", EventSubjects.WHO.one(), DamageNouns.DAMAGE)
+                    .as(PlayerEvents::dealt, Trigger.class, PlayerEvents::whoIsDealt, PlayerEvents::whatIsDealt),
+            phrase("you're dealt {}", DamageNouns.DAMAGE)
+                    .as(
+                            kind -> dealt(Nouns.YOU, kind),
+                            Trigger.class,
+                            t -> Nouns.YOU.equals(whoIsDealt(t)) ? whatIsDealt(t) : ""));
+
+    private static Trigger dealt(Filter who, DamageKind kind) {
+        return switch (kind) {
+            case ANY -> new Trigger.IsDealtDamage(who, false);
+            case COMBAT -> new Trigger.IsDealtDamage(who, true);
+            case NONCOMBAT -> new Trigger.DealsNoncombatDamage(Nouns.ANY, who);
+        };
+    }
+
+    private static Object whoIsDealt(Trigger trigger) {
+        if (trigger instanceof Trigger.IsDealtDamage dealt) return dealt.what();
+        return trigger instanceof Trigger.DealsNoncombatDamage dealt ? dealt.recipient() : "";
+    }
+
+    private static Object whatIsDealt(Trigger trigger) {
+        return trigger instanceof Trigger.IsDealtDamage dealt
+                ? dealt.combat() ? DamageKind.COMBAT : DamageKind.ANY
+                : DamageKind.NONCOMBAT;
+    }
 }

@@ -16,13 +16,13 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
-import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Mention;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Trigger.ZoneChange;
@@ -414,24 +414,8 @@ public final class Triggers {
     }
 
     /// An ability has targets only once it has triggered (CR 603.3d).
-    private static final class Targets extends AbilityMap {
-        private boolean found;
-
-        static boolean areSaid(Trigger trigger) {
-            var targets = new Targets();
-            targets.trigger(trigger);
-            return targets.found;
-        }
-
-        @Override
-        public Reference reference(Reference reference) {
-            found |= reference instanceof Reference.Target;
-            return super.reference(reference);
-        }
-    }
-
-    public static final Phrase<Trigger> TRIGGER =
-            Phrase.<Trigger>lazy(() -> Triggers.ANY_TRIGGER).where(trigger -> !Targets.areSaid(trigger));
+    public static final Phrase<Trigger> TRIGGER = Phrase.<Trigger>lazy(() -> Triggers.ANY_TRIGGER)
+            .where(trigger -> !Mention.in(trigger, who -> who instanceof Reference.Target));
 
     private static final Phrase<Trigger> ANY_TRIGGER = oneOf(
             "a trigger",

@@ -5,6 +5,7 @@ import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -40,39 +41,19 @@ final class ZoneEvents {
                                         "your graveyard"),
                                 ZoneChange.class,
                                 z -> Nouns.butLast(z.what())),
-                phrase("{} is put into your graveyard from anywhere", Nouns.one(Nouns.CARDS.one()))
-                        .as(
-                                f -> new ZoneChange(
-                                        Nouns.with(f, YOURS), null, Zone.GRAVEYARD, false, "your graveyard"),
-                                ZoneChange.class,
-                                z -> Nouns.butLast(z.what())),
-                phrase("one or more {} are put into your graveyard from anywhere", Nouns.CARDS.many())
-                        .as(
-                                f -> new ZoneChange(Nouns.with(f, YOURS), null, Zone.GRAVEYARD, true, "your graveyard"),
-                                ZoneChange.class,
-                                z -> Nouns.butLast(z.what())),
                 phrase("one or more {} leave your graveyard", Nouns.CARDS.many())
                         .as(
                                 f -> new ZoneChange(Nouns.with(f, YOURS), Zone.GRAVEYARD, null, true, "your graveyard"),
                                 ZoneChange.class,
                                 z -> Nouns.butLast(z.what())),
+                buried("{} is put into {}", Nouns.one(Nouns.CARDS.one()), false),
+                buried("one or more {} are put into {}", Nouns.CARDS.many(), true),
                 entersFrom(),
                 returned(),
                 phrase("{} leaves the battlefield without dying", EventSubjects.SUBJECT)
                         .as(f -> withoutDying(f, false), Trigger.Either.class, ZoneEvents::leaver),
                 phrase("{} leave the battlefield without dying", EventSubjects.SEVERAL)
                         .as(f -> withoutDying(f, true), Trigger.Either.class, ZoneEvents::leaver),
-                phrase("{} is put into a graveyard from a library", Nouns.one(Nouns.CARDS.one()))
-                        .as(
-                                f -> new ZoneChange(f, Zone.LIBRARY, Zone.GRAVEYARD, false, "a library"),
-                                ZoneChange.class,
-                                ZoneChange::what),
-                phrase("{} is put into your graveyard from your library", Nouns.one(Nouns.CARDS.one()))
-                        .as(
-                                f -> new ZoneChange(
-                                        Nouns.with(f, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, false, "library"),
-                                ZoneChange.class,
-                                z -> Nouns.without(z.what(), YOURS)),
                 entering("tapped", TAPPED),
                 entering("untapped", UNTAPPED),
                 phrase("{} is put into an opponent's graveyard from the battlefield", EventSubjects.SUBJECT)
@@ -81,25 +62,87 @@ final class ZoneEvents {
                                         Nouns.with(f, THEIRS), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "opponent's"),
                                 ZoneChange.class,
                                 z -> Nouns.without(z.what(), THEIRS)),
-                phrase("{} is put into an opponent's graveyard from anywhere", a(Nouns.CARDS.one()))
-                        .as(
-                                f -> new ZoneChange(Nouns.with(f, THEIRS), null, Zone.GRAVEYARD, false, "opponent's"),
-                                ZoneChange.class,
-                                z -> Nouns.without(z.what(), THEIRS)),
                 phrase("~ is put into your graveyard from your library")
                         .means(new ZoneChange(
                                 Nouns.with(Nouns.THIS, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, false, "library")),
-                phrase("one or more {} are put into your graveyard from your library", Nouns.CARDS.many())
-                        .as(
-                                f -> new ZoneChange(
-                                        Nouns.with(f, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, true, "library"),
-                                ZoneChange.class,
-                                z -> Nouns.without(z.what(), YOURS)),
                 phrase("{} leaves your graveyard", a(Nouns.CARDS.one()))
                         .as(
                                 f -> new ZoneChange(Nouns.with(f, YOURS), Zone.GRAVEYARD, null, false, "leaves"),
                                 ZoneChange.class,
                                 z -> Nouns.without(z.what(), YOURS)));
+    }
+
+    /// Into whose graveyard, and where from.
+    ///
+    /// @param notFrom from anywhere but there
+    private record Burial(
+            String words,
+            @Nullable Filter whose,
+            @Nullable Zone from,
+            @Nullable Zone notFrom) {
+
+        @SuppressWarnings("NullAway") // from any zone
+        @Nullable
+        Trigger of(Filter what, boolean oneOrMore) {
+            Filter cards = whose == null ? what : Nouns.with(what, whose);
+            if (notFrom == null) return new ZoneChange(cards, from, Zone.GRAVEYARD, oneOrMore, words);
+            // Several at once, each from elsewhere, would be several events.
+            if (oneOrMore) return null;
+            List<Trigger> any = new java.util.ArrayList<>();
+            for (Zone other : List.of(Zone.LIBRARY, Zone.HAND, Zone.STACK, Zone.EXILE, Zone.COMMAND))
+                any.add(new ZoneChange(cards, other, Zone.GRAVEYARD, false, words));
+            return new Trigger.Either(any, words);
+        }
+
+        Object what(Filter cards) {
+            return whose == null ? cards : Nouns.without(cards, whose);
+        }
+    }
+
+    private static final Map<String, Burial> BURIALS = burials();
+
+    private static Map<String, Burial> burials() {
+        Map<String, Burial> words = new LinkedHashMap<>();
+        Map<String, @Nullable Filter> graveyards = new LinkedHashMap<>();
+        graveyards.put("a graveyard", null);
+        graveyards.put("your graveyard", YOURS);
+        graveyards.put("an opponent's graveyard", THEIRS);
+        graveyards.forEach((graveyard, whose) -> {
+            String library = whose == null ? "a library" : whose == YOURS ? "your library" : "their library";
+            for (Burial burial : List.of(
+                    new Burial(graveyard + " from anywhere", whose, null, null),
+                    new Burial(graveyard + " from " + library, whose, Zone.LIBRARY, null),
+                    new Burial(graveyard + " from anywhere other than the battlefield", whose, null, Zone.BATTLEFIELD)))
+                words.put(burial.words(), burial);
+        });
+        return words;
+    }
+
+    private static Phrase<Trigger> buried(String words, Phrase<Filter> cards, boolean oneOrMore) {
+        return phrase(words, cards, table("which graveyard", BURIALS))
+                .as(
+                        (f, burial) -> burial.of(f, oneOrMore),
+                        Trigger.class,
+                        t -> burial(t) instanceof Burial burial
+                                ? burial.what(zoneChange(t).what())
+                                : "",
+                        ZoneEvents::burial);
+    }
+
+    private static Object burial(Trigger trigger) {
+        return trigger instanceof ZoneChange || trigger instanceof Trigger.Either
+                ? BURIALS.getOrDefault(zoneChange(trigger).wording(), NO_BURIAL)
+                : "";
+    }
+
+    private static final Burial NO_BURIAL = new Burial("", null, null, null);
+
+    private static ZoneChange zoneChange(Trigger trigger) {
+        return trigger instanceof ZoneChange change
+                ? change
+                : trigger instanceof Trigger.Either either && either.any().getFirst() instanceof ZoneChange first
+                        ? first
+                        : new ZoneChange(Nouns.ANY, Zone.STACK, Zone.STACK, false, "");
     }
 
     /// Where from or where to, and whose that is.

@@ -125,6 +125,9 @@ public final class Amounts {
             "revealed",
             "put into a graveyard",
             "put into your graveyard",
+            "put into your hand",
+            "put onto the battlefield",
+            "drawn",
             "returned to its owner's hand");
 
     private static final Phrase<String> COMMANDER =
@@ -300,12 +303,22 @@ public final class Amounts {
     private static Phrase<Amount> doneThisWay(String words, String kind, Phrase<Filter> noun) {
         Map<String, String> deeds = new LinkedHashMap<>();
         for (String deed : DEEDS) deeds.put(deed + " this way", kind + deed);
-        return phrase(words, noun, table("what was done", deeds))
-                .as(
-                        (f, deed) -> new Amount.SizeOf(new Reference.DoneThisWay(f, deed)),
-                        Amount.SizeOf.class,
-                        a -> a.those() instanceof Reference.DoneThisWay(Filter f, String _) && f != null ? f : "",
-                        a -> a.those() instanceof Reference.DoneThisWay(var _, String deed) ? deed : "");
+        return oneOf(
+                "things done",
+                phrase(words, noun, table("what was done", deeds))
+                        .as(
+                                (f, deed) -> new Amount.SizeOf(new Reference.DoneThisWay(f, deed)),
+                                Amount.SizeOf.class,
+                                a -> a.those() instanceof Reference.DoneThisWay(Filter f, String _) && f != null
+                                        ? f
+                                        : "",
+                                a -> a.those() instanceof Reference.DoneThisWay(var _, String deed) ? deed : ""),
+                phrase(words, noun, table("who did it", WaysOfPlayers.of(kind)))
+                        .as(
+                                (f, way) -> new Amount.SizeOf(way.to(f)),
+                                Amount.SizeOf.class,
+                                a -> WaysOfPlayers.what(a.those()),
+                                a -> WaysOfPlayers.way(a.those())));
     }
 
     /// A multiple of what is counted: "2 … for each …".

@@ -70,7 +70,7 @@ public final class Nouns {
     }
 
     @SafeVarargs
-    private static Filter join(List<Filter>... lists) {
+    static Filter join(List<Filter>... lists) {
         List<Filter> joined = new ArrayList<>();
         for (List<Filter> part : lists) joined.addAll(part);
         return joined.isEmpty() ? ANY : all(joined);
@@ -428,8 +428,6 @@ public final class Nouns {
             "a zone",
             Map.of("in exile", new Filter.In(Zone.EXILE, null), "from exile", new Filter.In(Zone.EXILE, null)));
 
-    private static final Filter DIED = new Filter.ThisTurn(Filter.Deed.DIED, null);
-
     public static final Numbered<Filter> CARDS_IN_ZONE = Numbered.numbered(number -> oneOf(
             "a card somewhere",
             phrase("{} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> Suffixes.ZONE))
@@ -449,20 +447,7 @@ public final class Nouns {
                                     ? and.all().get(and.all().size() - 2)
                                     : "",
                             and -> and.all().getLast()),
-            phrase(
-                            "{} {} that " + number.pick("was", "were") + " put there from the battlefield this turn",
-                            CARDS.in(number),
-                            Phrase.<Filter>lazy(() -> Suffixes.ZONE))
-                    .as(
-                            (f, in) -> join(parts(f), List.of(DIED, in)),
-                            Filter.And.class,
-                            and -> and.all().size() > 2
-                                            && and.all()
-                                                    .get(and.all().size() - 2)
-                                                    .equals(DIED)
-                                    ? join(and.all().subList(0, and.all().size() - 2))
-                                    : "",
-                            and -> and.all().getLast())));
+            PutThisTurn.cards(number, CARDS.in(number))));
 
     private static Filter withoutLast(Filter filter) {
         return join(parts(filter).subList(0, parts(filter).size() - 1));

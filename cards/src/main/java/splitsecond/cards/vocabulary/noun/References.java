@@ -6,6 +6,7 @@ import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.X;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.ArrayList;
@@ -128,8 +129,21 @@ public final class References {
                         target -> target.slot().filter());
     }
 
+    /// "Any target that isn't a Dragon": players are none.
+    private static Phrase<Reference> anyTargetBut() {
+        return phrase("any target that isn't {}", a(Nouns.PERMANENT.one()))
+                .as(
+                        f -> new Target(new TargetSlot(
+                                Nouns.and(Nouns.ANY_TARGET, new Filter.Not(f)), Count.ONE, false, null, "that isn't")),
+                        Target.class,
+                        target -> Nouns.parts(target.slot().filter()).getLast() instanceof Filter.Not(Filter but)
+                                ? but
+                                : "");
+    }
+
     private static final Phrase<Reference> ANY_TARGET = oneOf(
             "a target",
+            anyTargetBut(),
             anyTarget("any", Count.ONE, false, ""),
             anyTarget("another", Count.ONE, true, "another"),
             anyTarget("a third", Count.ONE, true, "third"),
@@ -307,7 +321,25 @@ public final class References {
     private static Map<String, Reference> paid() {
         Map<String, Reference> words = new LinkedHashMap<>();
         for (String what : List.of(
-                "creature", "permanent", "artifact", "land", "enchantment", "card", "Goblin", "Vampire", "Zombie")) {
+                "creature",
+                "permanent",
+                "nonland permanent",
+                "artifact",
+                "land",
+                "enchantment",
+                "planeswalker",
+                "token",
+                "card",
+                "creature card",
+                "land card",
+                "nonland card",
+                "Goblin",
+                "Vampire",
+                "Zombie",
+                "Treasure",
+                "Food",
+                "Clue",
+                "Equipment")) {
             words.put("the sacrificed " + what, new Reference.PaidWith(Cost.Deed.SACRIFICE, what));
             words.put(
                     "the exiled " + what,

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Zone;
 
 /// "Spell or nonland permanent an opponent controls": what follows the nouns is said of both.
 final class SpellsOrPermanents {
@@ -28,9 +29,18 @@ final class SpellsOrPermanents {
         List<Filter> parts = Nouns.parts(permanent);
         int noun = 0;
         for (int i = 0; i < parts.size(); i++) if (isNoun(parts.get(i))) noun = i;
-        said.addAll(parts.subList(noun + 1, parts.size()));
+        for (var part : parts.subList(noun + 1, parts.size())) said.add(anywhere(part));
         return said.size() == 1 ? Nouns.SPELL : Nouns.all(said);
     }
+
+    /// "That's red" says of a permanent that it is on the battlefield, too; a spell is not.
+    private static Filter anywhere(Filter part) {
+        if (!(part instanceof Filter.And(List<Filter> all))) return part;
+        var said = all.stream().filter(f -> !f.equals(ON_BATTLEFIELD)).toList();
+        return said.size() == 1 ? said.getFirst() : Nouns.all(said);
+    }
+
+    private static final Filter ON_BATTLEFIELD = new Filter.In(Zone.BATTLEFIELD, null);
 
     private static boolean isNoun(Filter part) {
         return part instanceof Filter.Any || part instanceof Filter.IsType || part instanceof Filter.IsSubtype;

@@ -50,12 +50,13 @@ public final class Suffixes {
     }
 
     /// Whose cards they are, wherever they are.
-    static final Phrase<Filter> OWN = table(
+    public static final Phrase<Filter> OWN = table(
             "an owner",
             Map.of(
                     "you own", new Filter.OwnedBy(YOU),
                     "an opponent owns", new Filter.OwnedBy(AN_OPPONENT),
-                    "your opponents own", new Filter.OwnedBy(YOUR_OPPONENTS)));
+                    "your opponents own", new Filter.OwnedBy(YOUR_OPPONENTS),
+                    "you don't own", new Filter.Not(new Filter.OwnedBy(YOU))));
 
     static final Phrase<Filter> CONTROL = table(
             "a controller",
@@ -319,6 +320,18 @@ public final class Suffixes {
             phrase("dealt damage this way")
                     .means(new Filter.AmongThose(new Reference.DoneThisWay(null, "dealt damage"))),
             phrase("dealt damage this turn").means(new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null)),
+            phrase(
+                            "that {} {} this turn",
+                            table("crewed or saddled", Map.of("crewed", true, "saddled", true)),
+                            oneOf(
+                                    "what was crewed",
+                                    phrase("~").means(new Reference.This("")),
+                                    phrase("it").means(new Reference.It("it"))))
+                    .as(
+                            (_, what) -> new Filter.ThisTurn(Filter.Deed.CREWED, what),
+                            Filter.ThisTurn.class,
+                            _ -> true,
+                            f -> f.by() == null ? "" : f.by()),
             phrase("dealt damage by {} this turn", lazy(() -> References.HOST))
                     .as(
                             by -> new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, by),
@@ -546,16 +559,25 @@ public final class Suffixes {
                                 Filter.Extreme::among));
     }
 
-    private static final Phrase<Filter> CAST_FROM = table(
-            "where it is cast from",
-            Map.of(
-                    "from anywhere other than your hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
-                    "from anywhere other than their hand", new Filter.Not(new Filter.CastFrom(Zone.HAND, true)),
-                    "from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false),
-                    "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD, true),
-                    "from your hand", new Filter.CastFrom(Zone.HAND, true),
-                    "from their hand", new Filter.CastFrom(Zone.HAND, true),
-                    "from exile", new Filter.CastFrom(Zone.EXILE, false)));
+    private static final Phrase<Filter> CAST_FROM = table("where it is cast from", castFrom());
+
+    private static Map<String, Filter> castFrom() {
+        Filter hand = new Filter.CastFrom(Zone.HAND, true);
+        Filter graveyard = new Filter.CastFrom(Zone.GRAVEYARD, true);
+        Filter exile = new Filter.CastFrom(Zone.EXILE, false);
+        Map<String, Filter> words = new LinkedHashMap<>();
+        words.put("from anywhere other than your hand", new Filter.Not(hand));
+        words.put("from anywhere other than their hand", new Filter.Not(hand));
+        words.put("from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false));
+        words.put("from your graveyard", graveyard);
+        words.put("from your hand", hand);
+        words.put("from their hand", hand);
+        words.put("from your library", new Filter.CastFrom(Zone.LIBRARY, true));
+        words.put("from exile", exile);
+        words.put("from your graveyard or from exile", new Filter.Or(List.of(graveyard, exile)));
+        words.put("from exile or from your graveyard", new Filter.Or(List.of(exile, graveyard)));
+        return words;
+    }
 
     /// After "you cast": "with mana value 5 or greater", "of the chosen type", "from exile".
     public static final Phrase<Filter> OF_CAST_SPELLS =

@@ -8,6 +8,7 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.word.Words;
@@ -73,12 +74,13 @@ public final class TargetLists {
                             Reference.Chosen.class,
                             c -> c.count().equals(Count.upTo(1)) ? c.filter() : ""));
 
-    private static Reference in(Reference card, Filter zone) {
+    /// The same with another description.
+    private static Reference described(Reference card, UnaryOperator<Filter> anew) {
         if (card instanceof Reference.Target(TargetSlot slot))
             return new Reference.Target(new TargetSlot(
-                    Nouns.with(slot.filter(), zone), slot.count(), slot.another(), slot.chooser(), slot.wording()));
+                    anew.apply(slot.filter()), slot.count(), slot.another(), slot.chooser(), slot.wording()));
         if (card instanceof Reference.Chosen(Filter filter, Count count, Reference by))
-            return new Reference.Chosen(Nouns.with(filter, zone), count, by);
+            return new Reference.Chosen(anew.apply(filter), count, by);
         throw new IllegalArgumentException("not a card: " + card);
     }
 
@@ -104,12 +106,7 @@ public final class TargetLists {
         for (Reference card : apart(all)) {
             Filter filter = filterOf(card);
             if (filter == null || Nouns.parts(filter).size() < 2) return "";
-            Filter bare = Nouns.butLast(filter) instanceof Filter before ? before : filter;
-            cards.add(
-                    card instanceof Reference.Target(TargetSlot slot)
-                            ? new Reference.Target(
-                                    new TargetSlot(bare, slot.count(), slot.another(), slot.chooser(), slot.wording()))
-                            : new Reference.Chosen(bare, ((Reference.Chosen) card).count(), YOU));
+            cards.add(described(card, whole -> Nouns.butLast(whole) instanceof Filter before ? before : whole));
         }
         return cards;
     }
@@ -119,7 +116,7 @@ public final class TargetLists {
                 .as(
                         (cards, zone) -> {
                             List<Reference> there = new ArrayList<>();
-                            for (Reference one : cards) there.add(in(one, zone));
+                            for (Reference one : cards) there.add(described(one, filter -> Nouns.with(filter, zone)));
                             return joined(there);
                         },
                         Reference.Both.class,

@@ -1,14 +1,21 @@
 package splitsecond.cards.vocabulary.sentence;
 
 import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 
+import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.verb.CopyExceptions;
+import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.cards.vocabulary.verb.Verbs;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.May;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 
 /// "You may have target player discard a card": what a player is told to do, said of another.
@@ -51,9 +58,32 @@ final class Having {
         return effect == null ? "" : effect;
     }
 
-    static final Phrase<Effect> PHRASE = phrase(
-                    "you may have {} {}",
-                    References.PLAYER.one(),
-                    Phrase.<Effect>lazy(() -> Verbs.TOLD).where(e -> YOU.equals(who(e))))
-            .as(Having::have, May.class, Having::whoIn, Having::told);
+    private static final String COPY = "have become for a while";
+
+    private static Object changed(May may, Function<Effect.Change, Object> part) {
+        return may.wording().equals(COPY) && may.effect() instanceof Effect.Change change ? part.apply(change) : "";
+    }
+
+    static final Phrase<Effect> PHRASE = oneOf(
+            "you may have",
+            phrase(
+                            "you may have {} {}",
+                            References.PLAYER.one(),
+                            Phrase.<Effect>lazy(() -> Verbs.TOLD).where(e -> YOU.equals(who(e))))
+                    .as(Having::have, May.class, Having::whoIn, Having::told),
+            phrase(
+                            "you may have ~ become a copy of {} {}, except {}",
+                            References.OBJECT,
+                            Durations.DURATION,
+                            CopyExceptions.EXCEPT)
+                    .as(
+                            (of, d, except) -> new May(
+                                    YOU,
+                                    new Effect.Change(
+                                            References.SELF, List.of(new Modification.BecomeCopy(of, except)), d, COPY),
+                                    COPY),
+                            May.class,
+                            m -> changed(m, c -> Predicates.copied(c.changes())),
+                            m -> changed(m, c -> c.duration()),
+                            m -> changed(m, c -> Predicates.exceptions(c.changes()))));
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.DiceResults;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -28,18 +29,29 @@ import splitsecond.engine.ability.Effect.Sequence;
 public final class Modes {
     private Modes() {}
 
-    private static final Phrase<Count> CHOOSE = table(
+    private static final Phrase<Count> CHOOSE = oneOf(
             "how many modes",
-            Map.of(
-                    "choose one", Count.ONE,
-                    "choose two", Count.exactly(2),
-                    "choose three", Count.exactly(3),
-                    "choose one or both", new Count(n(1), n(2)),
-                    "choose one or more", new Count(n(1), null),
-                    "choose up to one", Count.upTo(1),
-                    "choose up to two", Count.upTo(2),
-                    "choose up to three", Count.upTo(3),
-                    "choose up to four", Count.upTo(4)));
+            phrase("choose {}", Words.NUMBER_WORD).as(Count::exactly, Count.class, Modes::least),
+            phrase("choose up to {}", Words.NUMBER_WORD).as(Count::upTo, Count.class, Modes::most),
+            table(
+                    "how many modes",
+                    Map.of(
+                            "choose up to X",
+                            Count.upTo(Words.X),
+                            "choose any number",
+                            Count.ANY_NUMBER,
+                            "choose one or both",
+                            new Count(n(1), n(2)),
+                            "choose one or more",
+                            new Count(n(1), null))));
+
+    private static Object least(Count count) {
+        return Amounts.number(count.least());
+    }
+
+    private static Object most(Count count) {
+        return count.most() == null ? "" : Amounts.number(count.most());
+    }
 
     private static final Phrase<Ability.Mode> MODE = phrase("• {}", Sentences.SENTENCES)
             .as(e -> new Ability.Mode(e, null, ""), Ability.Mode.class, Ability.Mode::effect);
@@ -49,6 +61,15 @@ public final class Modes {
                     (choose, modes) -> new Effect.Modal(choose, modes, false, ""),
                     Effect.Modal.class,
                     Effect.Modal::choose,
+                    Effect.Modal::modes);
+
+    /// "Choose up to X, where X is …".
+    private static final Phrase<Effect> MODAL_UP_TO = phrase(
+                    "choose up to X, where X is {} —\n{}", Amounts.EXPRESSION, repeat(MODE, 2, "\n"))
+            .as(
+                    (most, modes) -> new Effect.Modal(Count.upTo(most), modes, false, "where X is"),
+                    Effect.Modal.class,
+                    m -> m.choose().most() == null ? "" : m.choose().most(),
                     Effect.Modal::modes);
 
     private static final Phrase<Effect> MODAL_AGAIN = phrase(
@@ -176,6 +197,8 @@ public final class Modes {
             "an effect",
             Sentences.SENTENCES,
             MODAL,
+            MODAL_UP_TO,
+            Payments.reflexives(MODAL),
             MODAL_AGAIN,
             MODAL_FRESH,
             MODAL_INSTEAD,

@@ -57,25 +57,48 @@ final class Payments {
 
     private static final Phrase<Cost> EVIDENCE = Costs.IN_SENTENCE.where(Payments::isEvidence);
 
+    /// CR 603.12: "when you do", with what then happens.
+    static Phrase<Effect> reflexives(Phrase<Effect> then) {
+        return oneOf(
+                "a sentence",
+                phrase("you may {}. when you do, {}", Sentences.CLAUSES, then)
+                        .as(
+                                (first, e) -> new WhenYouDo(first, e, true, ""),
+                                WhenYouDo.class,
+                                WhenYouDo::first,
+                                WhenYouDo::then),
+                phrase("you may pay {}. when you do, {}", Costs.PAID_BY_PLAYER, then)
+                        .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Payments::afterwards),
+                phrase("you may {}. when you do, {}", EVIDENCE, then)
+                        .as(
+                                (c, e) -> reflexive(c, e, "evidence when"),
+                                MayPay.class,
+                                MayPay::cost,
+                                Payments::afterwards),
+                phrase("{}. when you do, {}", Sentences.CLAUSES, then)
+                        .as(
+                                (first, e) -> first instanceof Effect.May
+                                                || first instanceof MayPay
+                                                || first instanceof Effect.If
+                                        ? null
+                                        : new WhenYouDo(first, e, false, "mandatory"),
+                                WhenYouDo.class,
+                                WhenYouDo::first,
+                                WhenYouDo::then),
+                phrase("when {}, {}", ObjectConditions.DONE_THIS_WAY, then)
+                        .as(
+                                (done, e) -> new WhenYouDo(NOTHING, done, e, false, "this way"),
+                                WhenYouDo.class,
+                                w -> w.done() == null ? "" : w.done(),
+                                WhenYouDo::then));
+    }
+
+    static final Phrase<Effect> REFLEXIVE =
+            reflexives(phrase("{}.", Sentences.CLAUSES).as(e -> e, Effect.class, e -> e));
+
     static final Phrase<Effect> SENTENCE = oneOf(
             "a sentence",
-            phrase("you may pay {}. when you do, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
-                    .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Payments::afterwards),
-            phrase("{}. when you do, {}.", Sentences.CLAUSES, Sentences.CLAUSES)
-                    .as(
-                            (first, then) ->
-                                    first instanceof Effect.May || first instanceof MayPay || first instanceof Effect.If
-                                            ? null
-                                            : new WhenYouDo(first, then, false, "mandatory"),
-                            WhenYouDo.class,
-                            WhenYouDo::first,
-                            WhenYouDo::then),
-            phrase("when {}, {}.", ObjectConditions.DONE_THIS_WAY, Sentences.CLAUSES)
-                    .as(
-                            (done, then) -> new WhenYouDo(NOTHING, done, then, false, "this way"),
-                            WhenYouDo.class,
-                            w -> w.done() == null ? "" : w.done(),
-                            WhenYouDo::then),
+            REFLEXIVE,
             phrase("at {}, pay {}. if you don't, {}.", StepEvents.NEXT_STEP, Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
                     .as(
                             (t, c, e) -> new Effect.Delayed(
@@ -86,8 +109,6 @@ final class Payments {
                             d -> d.effect() instanceof MayPay pay && pay.otherwise() != null ? pay.otherwise() : ""),
             phrase("you may {}.", EVIDENCE)
                     .as(c -> new MayPay(YOU, c, NOTHING, null, "evidence"), MayPay.class, MayPay::cost),
-            phrase("you may {}. when you do, {}.", EVIDENCE, Sentences.CLAUSES)
-                    .as((c, e) -> reflexive(c, e, "evidence when"), MayPay.class, MayPay::cost, Payments::afterwards),
             phrase("you may pay {}. if you don't, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
                     .as(
                             (c, e) -> new MayPay(YOU, c, NOTHING, e, "if you don't"),

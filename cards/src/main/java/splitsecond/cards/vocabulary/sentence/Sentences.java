@@ -35,6 +35,7 @@ import splitsecond.cards.vocabulary.verb.PhaseVerbs;
 import splitsecond.cards.vocabulary.verb.PlayerVerbs;
 import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.cards.vocabulary.verb.Prevention;
+import splitsecond.cards.vocabulary.verb.Processes;
 import splitsecond.cards.vocabulary.verb.Searches;
 import splitsecond.cards.vocabulary.verb.TokensAndCounters;
 import splitsecond.cards.vocabulary.verb.Verbs;
@@ -74,6 +75,7 @@ public final class Sentences {
             ManaVerbs.VERB,
             PhaseVerbs.VERB,
             CastingVerbs.VERB,
+            Processes.VERB,
             PlayersAndTurns.PLAYERS_AND_TURNS);
 
     /// What is done several times is a keyword action: nothing else is told so.
@@ -544,7 +546,26 @@ public final class Sentences {
                 && to.equals(SAME))
             return new If(condition, new Effect.DealDamage(source, amount, target, said), first, wording);
         Effect spokenOf = new Effect.ChooseObjects(target, "instead");
-        return new If(condition, new Sequence(List.of(spokenOf, other), List.of(Joint.AND)), first, wording);
+        Effect lasting = asLong(first, other);
+        return new If(condition, new Sequence(List.of(spokenOf, lasting), List.of(Joint.AND)), first, wording);
+    }
+
+    private static final String AS_LONG = "as long: ";
+
+    /// "… gets -1/-1 until end of turn. That creature gets -4/-4 instead": for as long as the first would.
+    private static Effect asLong(Effect first, Effect other) {
+        return first instanceof Effect.Change(var _, var _, Duration duration, var _)
+                        && !(duration instanceof Duration.Forever)
+                        && other instanceof Effect.Change(var what, var changes, Duration.Forever _, String wording)
+                ? new Effect.Change(what, changes, duration, AS_LONG + wording)
+                : other;
+    }
+
+    private static Effect asSaid(Effect other) {
+        return other instanceof Effect.Change(var what, var changes, var _, String wording)
+                        && wording.startsWith(AS_LONG)
+                ? new Effect.Change(what, changes, Durations.FOREVER, wording.substring(AS_LONG.length()))
+                : other;
     }
 
     private static Effect insteadOf(If then) {
@@ -565,7 +586,7 @@ public final class Sentences {
                         && steps.size() == 2
                         && steps.getFirst() instanceof Effect.ChooseObjects(Reference _, Reference _, String wording)
                         && wording.equals("instead")
-                ? steps.getLast()
+                ? asSaid(steps.getLast())
                 : then.then();
     }
 
@@ -599,14 +620,6 @@ public final class Sentences {
         return reference instanceof Reference.Target ? reference : null;
     }
 
-    /// CR 603.12.
-    private static final Phrase<Effect> REFLEXIVE = phrase("you may {}. when you do, {}.", CLAUSES, CLAUSES)
-            .as(
-                    (first, then) -> new Effect.WhenYouDo(first, then, true, ""),
-                    Effect.WhenYouDo.class,
-                    Effect.WhenYouDo::first,
-                    Effect.WhenYouDo::then);
-
     private static final Phrase<Effect> SENTENCE = oneOf(
             "a sentence",
             phrase("{}.", BODY).as(e -> e, Effect.class, e -> e),
@@ -625,6 +638,31 @@ public final class Sentences {
                             If::condition,
                             If::then,
                             i -> i.otherwise() == null ? "" : i.otherwise()),
+            phrase(
+                            "{} if {}. otherwise, {}.",
+                            VERB.where(e -> !ZoneVerbs.saysHowItEnters(e)),
+                            Conditions.CONDITION,
+                            CLAUSES)
+                    .as(
+                            (e, c, o) -> new If(c, e, o, "after"),
+                            If.class,
+                            If::then,
+                            If::condition,
+                            i -> i.otherwise() == null ? "" : i.otherwise()),
+            phrase("then if {}, {}. otherwise, {}.", Conditions.CONDITION, CLAUSES, CLAUSES)
+                    .as(
+                            (c, e, o) -> new Sequence(List.of(new If(c, e, o, "then")), List.of(Joint.THEN)),
+                            Sequence.class,
+                            s -> s.steps().getFirst() instanceof If i ? i.condition() : "",
+                            s -> s.steps().getFirst() instanceof If i ? i.then() : "",
+                            s -> s.steps().getFirst() instanceof If i && i.otherwise() != null ? i.otherwise() : ""),
+            phrase("you may pay {}. if you do, {}. otherwise, {}.", Costs.PAID_BY_PLAYER, CLAUSES, CLAUSES)
+                    .as(
+                            (c, e, o) -> new Effect.MayPay(YOU, c, e, o, "otherwise"),
+                            Effect.MayPay.class,
+                            Effect.MayPay::cost,
+                            Effect.MayPay::then,
+                            m -> m.otherwise() == null ? "" : m.otherwise()),
             phrase("you may pay {}. if you do, {}.", Costs.PAID_BY_PLAYER, CLAUSES)
                     .as(
                             (c, e) -> new Effect.MayPay(YOU, c, e, null, ""),
@@ -638,8 +676,7 @@ public final class Sentences {
                             w -> w.effect() instanceof Effect.MayPay may ? may.cost() : "",
                             Effect.WhereX::x,
                             w -> w.effect() instanceof Effect.MayPay may ? may.then() : ""),
-            REFLEXIVE,
-            phrase("then {}", REFLEXIVE)
+            phrase("then {}", lazy(() -> Payments.REFLEXIVE))
                     .as(
                             e -> new Sequence(List.of(e), List.of(Joint.THEN)),
                             Sequence.class,

@@ -76,6 +76,23 @@ final class CastingCosts {
         return new SpellCost(spells, by, more, mana, times, wording);
     }
 
+    /// CR 702.41a: affinity, had by spells for which another object says so.
+    private static final Phrase<StaticEffect> AFFINITY = phrase(
+                    "{} you cast have affinity for {}", Nouns.SPELLS.many(), Nouns.PERMANENT.many())
+            .as(
+                    (spells, what) -> cost(
+                            spells,
+                            YOU,
+                            false,
+                            splitsecond.engine.card.ManaCost.parse("{1}"),
+                            new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(YOU))),
+                            "affinity"),
+                    SpellCost.class,
+                    SpellCost::spells,
+                    c -> c.wording().equals("affinity") && c.times() instanceof Amount.CountOf(Filter of)
+                            ? Nouns.butLast(of)
+                            : "");
+
     private static Phrase<StaticEffect> spellCost(String direction, boolean more) {
         return oneOf(
                 "a change of costs",
@@ -166,6 +183,7 @@ final class CastingCosts {
                             StaticEffect.CastOnlyIf::new,
                             StaticEffect.CastOnlyIf.class,
                             StaticEffect.CastOnlyIf::condition),
+            AFFINITY,
             spellCost("less", false),
             phrase("{} you cast cost {} less to cast for each {}", Nouns.SPELLS.many(), MANA, Amounts.UNIT)
                     .as(

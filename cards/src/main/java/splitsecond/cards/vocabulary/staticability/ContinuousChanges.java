@@ -23,6 +23,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.Change;
+import splitsecond.engine.card.Keyword;
 
 /// CR 611.3: what a static ability makes of objects.
 final class ContinuousChanges {
@@ -73,6 +74,17 @@ final class ContinuousChanges {
                                     List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ALL_ABLE_MUST_BLOCK_IT)))),
                             Change.class,
                             Change::what),
+            // CR 702.2d, 702.15c: such damage is dealt by the spell itself.
+            phrase(
+                            "{} have {}",
+                            Nouns.SPELLS.many(),
+                            Words.KEYWORD.where(k -> k == Keyword.LIFELINK || k == Keyword.DEATHTOUCH))
+                    .as(
+                            (f, k) -> new Change(
+                                    new Reference.Each(f, "spells"), List.of(new Modification.GainKeyword(k))),
+                            Change.class,
+                            c -> c.what() instanceof Reference.Each(Filter f, String _) ? f : "",
+                            c -> c.changes().getFirst() instanceof Modification.GainKeyword(var k) ? k : ""),
             phrase("{} can't be countered", Nouns.SPELLS.many())
                     .as(
                             f -> new Change(

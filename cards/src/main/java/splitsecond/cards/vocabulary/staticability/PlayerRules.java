@@ -111,13 +111,15 @@ public final class PlayerRules {
                             StaticEffect.PlayFrom::what));
 
     private static StaticEffect.PlayFrom fromGraveyard(Filter cards) {
-        return new StaticEffect.PlayFrom(cards, Zone.GRAVEYARD, YOU, false, true, null, false, true, null);
+        return new StaticEffect.PlayFrom(
+                cards, Zone.GRAVEYARD, YOU, false, true, null, StaticEffect.PlayFrom.Often.ALWAYS, true, null);
     }
 
     // Once during each of your turns
 
     private static StaticEffect.PlayFrom once(Filter cards, boolean thenExiled) {
-        return new StaticEffect.PlayFrom(cards, Zone.GRAVEYARD, YOU, false, true, null, true, thenExiled, null);
+        return new StaticEffect.PlayFrom(
+                cards, Zone.GRAVEYARD, YOU, false, true, null, StaticEffect.PlayFrom.Often.ONCE, thenExiled, null);
     }
 
     private static final String ONCE = "once during each of your turns, you may cast {} from your graveyard";
@@ -305,6 +307,14 @@ public final class PlayerRules {
                             StaticEffect.UntapsWithOthers.class,
                             StaticEffect.UntapsWithOthers::what));
 
-    static final Phrase<StaticEffect> RULE =
-            oneOf("a rule", CASTING, ONCE_EACH_TURN, PLAYERS, HAND_SIZES, ABILITY_COSTS, UNTAP_STEPS);
+    static final Phrase<StaticEffect> RULE = oneOf(
+            "a rule",
+            CASTING,
+            FromExile.RULE,
+            ManaSpending.RULE,
+            ONCE_EACH_TURN,
+            PLAYERS,
+            HAND_SIZES,
+            ABILITY_COSTS,
+            UNTAP_STEPS);
 }

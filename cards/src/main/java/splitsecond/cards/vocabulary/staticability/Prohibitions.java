@@ -55,12 +55,12 @@ public final class Prohibitions {
             "a rule for abilities",
             phrase("activated abilities of {} can't be activated", ACTIVATED_OF)
                     .as(
-                            f -> new StaticEffect.CantActivate(f, false),
+                            f -> new StaticEffect.CantActivate(null, f, false),
                             StaticEffect.CantActivate.class,
                             StaticEffect.CantActivate::of),
             phrase("activated abilities of {} can't be activated unless they're mana abilities", ACTIVATED_OF)
                     .as(
-                            f -> new StaticEffect.CantActivate(f, true),
+                            f -> new StaticEffect.CantActivate(null, f, true),
                             StaticEffect.CantActivate.class,
                             StaticEffect.CantActivate::of),
             phrase("you may activate her loyalty abilities any time you could cast an instant")

@@ -215,6 +215,7 @@ public final class Statics {
                     StaticEffect.AlternativeCost _,
                     StaticEffect.AsThoughFlash _,
                     StaticEffect.FromGraveyardFor _,
+                    StaticEffect.XPaidWith _,
                     StaticEffect.CastOnlyIf _ -> Zone.STACK;
             case StaticEffect.BeginsInPlay _, StaticEffect.RevealedAtFirst _ -> Zone.HAND;
             case StaticEffect.DeckLimit _ -> Zone.LIBRARY;
@@ -237,6 +238,7 @@ public final class Statics {
                     StaticEffect.EnteringTriggersNothing _,
                     StaticEffect.TriggersAgain _,
                     StaticEffect.MinimumSpellCost _,
+                    StaticEffect.SpendAs _,
                     StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,
                     StaticEffect.CantActivate _,
@@ -301,7 +303,7 @@ public final class Statics {
 
     /// What may hold during some turns only.
     private static final Phrase<StaticEffect> ON_TURNS =
-            oneOf("a static ability", ContinuousChanges.CHANGE, CastingCosts.COSTS, CASTING);
+            oneOf("a static ability", ContinuousChanges.CHANGE, CastingCosts.COSTS, CASTING, FromExile.RULE);
 
     static final Condition YOUR_TURN = new Condition.And(List.of(new Condition.TurnOf(YOU)));
     private static final Condition NOT_YOUR_TURN = new Condition.Not(new Condition.TurnOf(YOU));
@@ -334,7 +336,15 @@ public final class Statics {
                     .as(
                             way -> new Ability.Static(
                                     new StaticEffect.PlayFrom(
-                                            Nouns.THIS, Zone.GRAVEYARD, YOU, false, true, null, false, false, way),
+                                            Nouns.THIS,
+                                            Zone.GRAVEYARD,
+                                            YOU,
+                                            false,
+                                            true,
+                                            null,
+                                            StaticEffect.PlayFrom.Often.ALWAYS,
+                                            false,
+                                            way),
                                     null,
                                     Zone.GRAVEYARD),
                             Ability.Static.class,
@@ -483,15 +493,9 @@ public final class Statics {
                     .as(
                             f -> List.of(
                                     duringYourTurn(new StaticEffect.CantCast(Suffixes.YOUR_OPPONENTS, Nouns.SPELL, 0)),
-                                    duringYourTurn(new StaticEffect.CantActivate(
-                                            Nouns.and(f, new Filter.ControlledBy(Suffixes.YOUR_OPPONENTS)), false))),
+                                    duringYourTurn(new StaticEffect.CantActivate(Suffixes.YOUR_OPPONENTS, f, false))),
                             List.class,
-                            l -> effectIn(l, 1)
-                                                    instanceof
-                                                    StaticEffect.CantActivate(Filter.And(List<Filter> all), var _)
-                                            && all.size() == 2
-                                    ? all.getFirst()
-                                    : ""),
+                            l -> effectIn(l, 1) instanceof StaticEffect.CantActivate cant ? cant.of() : ""),
             phrase("~ enters tapped with {} on it.", EntersWith.COUNTERS())
                     .as(
                             c -> List.of(

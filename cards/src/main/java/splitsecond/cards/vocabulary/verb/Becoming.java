@@ -232,6 +232,23 @@ public final class Becoming {
                     Becoming::turnedCreature,
                     Becoming::turnedSize);
 
+    static final Phrase<String> NAME =
+            oneOf("a name", phrase("~").means(Modification.SetName.OWN), new splitsecond.cards.phrase.Name());
+
+    /// "a Citizen with base power and toughness 1/1 named Humble Merchant".
+    private static final Phrase<List<Modification>> TURNED_AND_NAMED = phrase("{} named {}", TURNED, NAME)
+            .as(
+                    Becoming::named,
+                    List.class,
+                    l -> l.getLast() instanceof Modification.SetName ? l.subList(0, l.size() - 1) : "",
+                    l -> l.getLast() instanceof Modification.SetName(String name, var _) ? name : "");
+
+    private static List<Modification> named(List<Modification> changes, String name) {
+        List<Modification> all = new ArrayList<>(changes);
+        all.add(new Modification.SetName(name, ""));
+        return List.copyOf(all);
+    }
+
     private static List<Modification> turned(int colors, List<String> subtypes, boolean creature, PowerToughness size) {
         List<Modification> changes = new ArrayList<>();
         if (colors >= 0) changes.add(new ChangeColors(colors, Manner.REPLACE));
@@ -344,6 +361,8 @@ public final class Becoming {
                             l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
         ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(TURNED) : TURNED)
                 .as(l -> l, List.class, l -> l));
+        if (number == Number.ONE)
+            ways.add(phrase(is + " {}", Words.a(TURNED_AND_NAMED)).as(l -> l, List.class, l -> l));
         ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
                 .as(
                         t -> Subtypes.isLandType(t)

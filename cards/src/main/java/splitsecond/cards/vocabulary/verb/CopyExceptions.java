@@ -20,22 +20,26 @@ import splitsecond.engine.ability.Modification.SetPowerToughness;
 public final class CopyExceptions {
     private CopyExceptions() {}
 
+    private static final Modification LEGENDARY_TOO =
+            new ChangeTypes(splitsecond.engine.card.Supertype.LEGENDARY.bit(), 0, List.of(), Manner.ADD, false);
+
     /// What a copy is or has beside what it copies (CR 707.9).
     public static final Phrase<List<Modification>> EXCEPT =
-            except(Number.ONE, "it has", "it's", List.of("it isn't", "it's not"));
+            except(Number.ONE, "it has", "it's", List.of("it isn't", "it's not"), List.of("its", "his"));
 
     /// The same, said of somebody: "he" and "she" are the object itself.
     static final Phrase<List<Modification>> EXCEPT_HE =
-            except(Number.ONE, "~ has", "~'s", List.of("~ isn't", "~'s not"));
+            except(Number.ONE, "~ has", "~'s", List.of("~ isn't", "~'s not"), List.of());
 
     /// The same, said of "the token" and of several.
     static final Phrase<List<Modification>> EXCEPT_THE_TOKEN =
-            except(Number.ONE, "the token has", "the token is", List.of("the token isn't"));
+            except(Number.ONE, "the token has", "the token is", List.of("the token isn't"), List.of());
 
     static final Phrase<List<Modification>> EXCEPT_THEY =
-            except(Number.MANY, "they have", "they're", List.of("they aren't", "they're not"));
+            except(Number.MANY, "they have", "they're", List.of("they aren't", "they're not"), List.of());
 
-    private static Phrase<List<Modification>> except(Number number, String has, String is, List<String> isNot) {
+    private static Phrase<List<Modification>> except(
+            Number number, String has, String is, List<String> isNot, List<String> whose) {
         String other = " {} in addition to " + number.pick("its", "their") + " other ";
         Phrase<List<Modification>> body = number == Number.ONE
                 ? Words.a(oneOf("what it is", Becoming.BODY, Becoming.FIGURE))
@@ -71,6 +75,19 @@ public final class CopyExceptions {
                         l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
                                 ? c.subtypes()
                                 : ""));
+        for (String own : whose)
+            clauses.add(phrase(own + " name is {}", Becoming.NAME)
+                    .as(
+                            name -> List.of(new Modification.SetName(name, own)),
+                            List.class,
+                            l -> l.size() == 1
+                                            && l.getFirst() instanceof Modification.SetName(String name, String said)
+                                            && said.equals(own)
+                                    ? name
+                                    : ""));
+        if (!whose.isEmpty())
+            clauses.add(phrase(is + " legendary in addition to " + number.pick("its", "their") + " other types")
+                    .means(List.of(LEGENDARY_TOO)));
         for (String not : isNot)
             clauses.add(phrase(not + " legendary")
                     .means(List.of(new Modification.LoseSupertype(splitsecond.engine.card.Supertype.LEGENDARY))));

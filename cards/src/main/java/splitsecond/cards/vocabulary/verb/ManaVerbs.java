@@ -175,6 +175,11 @@ public final class ManaVerbs {
                             p -> Integer.numberOfTrailingZeros(p.colors()),
                             Production.OneColor::count),
             phrase("one mana of the chosen color").means(new Production.ChosenColor(n(1))),
+            phrase("{} mana of the chosen color", HOW_MUCH)
+                    .as(
+                            c -> c.equals(n(1)) ? null : new Production.ChosenColor(c),
+                            Production.ChosenColor.class,
+                            Production.ChosenColor::count),
             phrase("one mana of that color for each {}", Amounts.UNIT)
                     .as(
                             u -> new Production.ChosenColor(new Amount.Times(1, u)),
@@ -417,6 +422,8 @@ public final class ManaVerbs {
                                     ? ""
                                     : cast.spells()),
             phrase(LASTS).means(LASTING),
+            phrase("until end of combat, you don't lose this mana as steps end")
+                    .means(new ManaTerms(null, List.of(), List.of(), Lasting.COMBAT, "")),
             phrase("{}. " + LASTS, USE)
                     .as(
                             u -> new ManaTerms(u, List.of(), List.of(), Lasting.TURN, ""),

@@ -2,12 +2,14 @@ package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
 
 import java.util.List;
 import java.util.Optional;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.ZoneVerbs.Place;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Move;
 import splitsecond.engine.ability.Effect.Placement;
@@ -19,7 +21,8 @@ final class OtherMoves {
     private OtherMoves() {}
 
     private static final String FIRST = " first";
-    private static final String FROM_GRAVEYARD = "known from graveyard";
+    private static final String EITHER = "either place";
+    private static final String FROM_GRAVEYARD = "known from graveyard ";
 
     /// "Return to your hand all creature cards in your graveyard that were put there from the battlefield this turn".
     private static Phrase<Effect> ontoBattlefield(String verb, String to) {
@@ -40,6 +43,10 @@ final class OtherMoves {
 
     private static final Phrase<Reference> KNOWN = References.THAT;
 
+    private static Move fromGraveyard(Reference what, String whose) {
+        return new Move(what, Zone.GRAVEYARD, Zone.EXILE, Placement.PLAIN, null, FROM_GRAVEYARD + whose);
+    }
+
     static final Phrase<Effect> MOVE = oneOf(
             "move",
             phrase("return {} {}", ZoneVerbs.HAND, ZoneVerbs.MOVED)
@@ -54,9 +61,27 @@ final class OtherMoves {
             ontoBattlefield("put", "onto"),
             phrase("exile {} from your graveyard", KNOWN)
                     .as(
-                            what -> new Move(what, Zone.GRAVEYARD, Zone.EXILE, Placement.PLAIN, null, FROM_GRAVEYARD),
+                            what -> fromGraveyard(what, "your"),
                             Move.class,
-                            Move::what),
+                            m -> m.wording().equals(FROM_GRAVEYARD + "your") ? m.what() : ""),
+            phrase("exile {} from their graveyard with {} on it", KNOWN, ZoneVerbs.COUNTERS)
+                    .as(
+                            (what, counters) -> ZoneVerbs.exiledWith(fromGraveyard(what, "their"), counters),
+                            Effect.Repeat.class,
+                            r -> ZoneVerbs.movedIn(r).wording().equals(FROM_GRAVEYARD + "their")
+                                    ? ZoneVerbs.movedIn(r).what()
+                                    : "",
+                            r -> ZoneVerbs.countersIn(r)),
+            phrase("put {} onto the battlefield or into your hand", KNOWN)
+                    .as(
+                            what -> new Effect.MayPay(
+                                    YOU,
+                                    Cost.NONE,
+                                    new Move(what, null, Zone.BATTLEFIELD, Placement.PLAIN, null, ""),
+                                    new Move(what, null, Zone.HAND, Placement.PLAIN, null, ""),
+                                    EITHER),
+                            Effect.MayPay.class,
+                            m -> m.wording().equals(EITHER) && m.then() instanceof Move move ? move.what() : ""),
             phrase(
                             "put {} from your graveyard {}",
                             oneOf("a card", phrase("~").means(References.SELF), KNOWN),

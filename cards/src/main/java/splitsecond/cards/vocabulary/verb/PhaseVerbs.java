@@ -92,7 +92,7 @@ public final class PhaseVerbs {
             "protection from everything", StaticEffect.Kind.PROTECTION_FROM_EVERYTHING);
 
     private static final StaticEffect THAT_PLAYER_CANT_ACTIVATE =
-            new StaticEffect.CantActivate(new Filter.ControlledBy(Suffixes.THAT_PLAYER), true);
+            new StaticEffect.CantActivate(Suffixes.THAT_PLAYER, Nouns.ANY, true);
 
     private static Apply firstRule(Effect.Repeat repeat) {
         return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
@@ -161,7 +161,10 @@ public final class PhaseVerbs {
             phrase("if a card would be put into your graveyard from anywhere this turn, exile that card instead")
                     .means(new Apply(
                             new StaticEffect.Replace(new Replacement.MoveInstead(
-                                    new Filter.OwnedBy(YOU),
+                                    // CR 108.2: a token is no card.
+                                    Nouns.and(
+                                            new Filter.OwnedBy(YOU),
+                                            new Filter.Not(new Filter.Is(Filter.Status.TOKEN))),
                                     null,
                                     Zone.GRAVEYARD,
                                     Zone.EXILE,

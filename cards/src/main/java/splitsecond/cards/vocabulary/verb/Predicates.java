@@ -389,11 +389,11 @@ public final class Predicates {
             phrase("become a copy of {}", Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
                     .as(what -> List.of(new Modification.BecomeCopy(what, List.of())), List.class, l -> copied(l)));
 
-    static Object copied(List<?> changes) {
+    public static Object copied(List<?> changes) {
         return changes.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : "";
     }
 
-    static Object exceptions(List<?> changes) {
+    public static Object exceptions(List<?> changes) {
         return changes.size() == 1
                         && changes.getFirst() instanceof Modification.BecomeCopy(var _, var except)
                         && !except.isEmpty()
@@ -447,6 +447,7 @@ public final class Predicates {
         boolean turned = (open.getLast() instanceof ChangeColors || open.getLast() instanceof ChangeTypes)
                 && (next instanceof ChangeTypes
                         || (next instanceof SetPowerToughness && open.getLast() instanceof ChangeTypes));
+        boolean named = next instanceof Modification.SetName && open.getLast() instanceof SetPowerToughness;
         boolean both = next instanceof Obey(Rule now)
                 && open.getLast() instanceof Obey(Rule before)
                 && ((before instanceof Rule.CantAttack(var defender, var _)
@@ -460,6 +461,6 @@ public final class Predicates {
         boolean lost = open.size() == 1
                 && open.getLast() instanceof Modification.LoseKeyword
                 && next instanceof Modification.LoseKeyword;
-        return abilities || becoming || turned || both || lost;
+        return abilities || becoming || turned || named || both || lost;
     }
 }

@@ -393,10 +393,10 @@ final class Shields {
     static final Phrase<Effect> PREVENTED = oneOf(
             "what follows when damage is prevented",
             phrase("if damage is prevented this way, {}", THEN)
-                    .as(e -> new AfterPrevention(null, e, "if"), AfterPrevention.class, AfterPrevention::then),
+                    .as(e -> new AfterPrevention(null, e, true), AfterPrevention.class, AfterPrevention::then),
             phrase("if damage from {} source is prevented this way, {}", a(QUALITY), THEN)
                     .as(
-                            (from, e) -> new AfterPrevention(from, e, "if"),
+                            (from, e) -> new AfterPrevention(from, e, true),
                             AfterPrevention.class,
                             p -> orNone(p.from()),
                             AfterPrevention::then));

@@ -177,6 +177,20 @@ public final class TokensAndCounters {
                             t -> t.types().subtypes(),
                             TokensAndCounters::typesOf,
                             Token::abilities),
+            phrase(
+                            "{} {} {} token that's {}",
+                            SIZE,
+                            repeat(SUBTYPE.one(), 1, ""),
+                            TYPES,
+                            table("colors", Map.of("all colors", splitsecond.engine.card.Color.ALL)))
+                    .as(
+                            (size, subtypes, types, colors) ->
+                                    token(new Body(false, size, colors, subtypes, types, List.of())),
+                            Token.class,
+                            TokensAndCounters::sizeOf,
+                            t -> t.types().subtypes(),
+                            TokensAndCounters::typesOf,
+                            Token::colors),
             phrase("{} {} token", COLORS, TYPES)
                     .as(
                             (colors, types) ->

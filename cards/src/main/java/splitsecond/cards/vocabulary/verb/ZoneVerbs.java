@@ -44,25 +44,33 @@ public final class ZoneVerbs {
                             "cards",
                             phrase("from among {}", References.THOSE)
                                     .as(those -> those, Reference.class, those -> those),
-                            table(
-                                    "cards",
-                                    Map.of(
-                                            "from among the milled cards",
-                                                    new Reference.DoneThisWay(null, "card milled"),
-                                            "from among the cards milled this way",
-                                                    new Reference.DoneThisWay(null, "milled"),
-                                            "from among the exiled cards", new Reference.Remembered("the exiled cards"),
-                                            "milled this way", new Reference.DoneThisWay(null, "card is milled")))))
+                            table("cards", cardsThisWay())))
             .as(
                     (f, those) -> Nouns.with(f, new Filter.AmongThose(those)),
                     Filter.And.class,
                     f -> Nouns.butLast(f),
                     f -> Nouns.parts(f).getLast() instanceof Filter.AmongThose(Reference those) ? those : ""));
 
+    private static Map<String, Reference> cardsThisWay() {
+        Map<String, Reference> words = new LinkedHashMap<>();
+        words.put("from among the milled cards", new Reference.DoneThisWay(null, "card milled"));
+        words.put("from among the exiled cards", new Reference.Remembered("the exiled cards"));
+        for (String deed : List.of("milled", "exiled", "revealed", "discarded")) {
+            words.put("from among the cards " + deed + " this way", new Reference.DoneThisWay(null, deed));
+            words.put("from among cards " + deed + " this way", new Reference.DoneThisWay(null, "was " + deed));
+            words.put(deed + " this way", new Reference.DoneThisWay(null, "card is " + deed));
+        }
+        return words;
+    }
+
     public static final Phrase<Reference> MOVED = oneOf(
             "an object",
             References.OBJECT,
             References.EACH_OF_THOSE,
+            phrase("all {}", CARDS_FROM_AMONG.many())
+                    .as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
+            phrase("each {}", CARDS_FROM_AMONG.one())
+                    .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
             phrase("all {}", Nouns.CARDS_IN_ZONE.many())
                     .as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
             phrase("each {}", Nouns.CARDS_IN_ZONE.one())
@@ -156,6 +164,18 @@ public final class ZoneVerbs {
                 "shuffle zones");
     }
 
+    private static Object shuffledZones(Effect.Repeat repeat) {
+        return movedIn(repeat).what() instanceof Reference.Each(Filter.And(var all), String _)
+                ? all.getLast() instanceof Filter.Or(var places)
+                        ? places.stream().map(ZoneVerbs::zone).toList()
+                        : List.of(zone(all.getLast()))
+                : "";
+    }
+
+    private static Zone zone(Filter place) {
+        return place instanceof Filter.In(Zone zone, var _) ? zone : Zone.STACK;
+    }
+
     private static Object shuffler(Effect.Repeat repeat) {
         return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
                         && steps.getLast() instanceof Effect.Shuffle(Reference who)
@@ -163,7 +183,7 @@ public final class ZoneVerbs {
                 : "";
     }
 
-    private static Move movedIn(Effect.Repeat repeat) {
+    static Move movedIn(Effect.Repeat repeat) {
         return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
                         && steps.getFirst() instanceof Move move
                 ? move
@@ -278,19 +298,19 @@ public final class ZoneVerbs {
             optional(phrase("with {} on it", COUNTERS).as(c -> List.of(c), List.class, l -> l.getFirst()), List.of());
 
     /// "Exile it with three time counters on it."
-    private static Effect.Repeat exiledWith(Reference what, CounterCount counters) {
+    static Effect.Repeat exiledWith(Move exile, CounterCount counters) {
         return new Effect.Repeat(
                 n(1),
                 new Effect.Sequence(
                         List.of(
-                                new Move(what, null, Zone.EXILE, Placement.PLAIN, null, "exile"),
+                                exile,
                                 new Effect.PutCounters(
                                         counters.kind(), counters.count(), References.WHAT_WAS_JUST_NAMED, "")),
                         List.of(Effect.Joint.AND)),
                 "exile with");
     }
 
-    private static Object countersIn(Effect.Repeat repeat) {
+    static Object countersIn(Effect.Repeat repeat) {
         return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
                         && steps.getLast() instanceof Effect.PutCounters put
                 ? new CounterCount(put.kind(), put.count())
@@ -397,9 +417,12 @@ public final class ZoneVerbs {
                             Move::what),
             phrase("exile {} with {} on it", MOVED, COUNTERS)
                     .as(
-                            ZoneVerbs::exiledWith,
+                            (what, counters) -> exiledWith(
+                                    new Move(what, null, Zone.EXILE, Placement.PLAIN, null, "exile"), counters),
                             Effect.Repeat.class,
-                            r -> movedIn(r).what(),
+                            r -> movedIn(r).wording().equals("exile")
+                                    ? movedIn(r).what()
+                                    : "",
                             r -> countersIn(r)),
             phrase("exile {} until ~ leaves the battlefield", MOVED)
                     .as(
@@ -505,8 +528,15 @@ public final class ZoneVerbs {
                             Effect.Repeat.class,
                             r -> movedIn(r).what(),
                             r -> movedIn(r).wording()),
-            phrase("shuffle your graveyard into your library")
-                    .means(shuffledIn(new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, YOU), "graveyard"), "your")),
+            phrase(
+                            "shuffle your {} into your library",
+                            table(
+                                    "zones",
+                                    Map.of(
+                                            "hand", List.of(Zone.HAND),
+                                            "graveyard", List.of(Zone.GRAVEYARD),
+                                            "hand and graveyard", List.of(Zone.HAND, Zone.GRAVEYARD))))
+                    .as(zones -> shuffledZones(YOU, zones), Effect.Repeat.class, ZoneVerbs::shuffledZones),
             phrase("exile {} graveyard", References.WHOSE)
                     .as(
                             who -> new Move(

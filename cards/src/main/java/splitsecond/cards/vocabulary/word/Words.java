@@ -81,7 +81,18 @@ public final class Words {
 
     public static final Phrase<Integer> ORDINAL = table(
             "an ordinal",
-            Map.of("first", 1, "second", 2, "third", 3, "fourth", 4, "fifth", 5, "sixth", 6, "seventh", 7));
+            Map.ofEntries(
+                    Map.entry("first", 1),
+                    Map.entry("second", 2),
+                    Map.entry("third", 3),
+                    Map.entry("fourth", 4),
+                    Map.entry("fifth", 5),
+                    Map.entry("sixth", 6),
+                    Map.entry("seventh", 7),
+                    Map.entry("eighth", 8),
+                    Map.entry("ninth", 9),
+                    Map.entry("tenth", 10),
+                    Map.entry("twelfth", 12)));
 
     public static final Phrase<Color> COLOR = table("a color", Arrays.asList(Color.values()), Color::word);
 

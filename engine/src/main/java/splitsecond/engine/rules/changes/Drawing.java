@@ -8,6 +8,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 
 /// CR 121: drawing cards, one at a time.
@@ -57,6 +58,7 @@ public final class Drawing {
         boolean first = isFirstOfDrawStep(state, player);
         state.turn.drawnInStep++;
         int drawn = Zones.move(state, card, Zone.HAND);
+        if (state.exists(drawn)) state.set(drawn, ObjectFlags.ENTERED_THIS_TURN, true);
         if (Triggers.wants(state, GameEvent.Kind.DREW))
             Triggers.raise(
                     state,

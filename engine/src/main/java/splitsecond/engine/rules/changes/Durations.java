@@ -25,7 +25,7 @@ public final class Durations {
                                 && effect.turn() < state.turn.number
                                 && effect.controller() == state.turn.activePlayer)) state.caches.layersDirty = true;
         if (!state.effects.shields.isEmpty()) state.effects.shields.clear();
-        if (!state.effects.aftermaths.isEmpty()) state.effects.aftermaths.clear();
+        state.effects.aftermaths = List.of();
         if (!state.effects.delayed.isEmpty())
             state.effects.delayed.removeIf(delayed -> delayed.until() instanceof Duration.EndOfTurn);
     }

@@ -139,10 +139,4 @@ public final class Entering {
         counterCounts.add(count);
         return this;
     }
-
-    /// CR 702.150a: two fewer loyalty counters for each Phyrexian mana symbol that life was paid for.
-    void compleat(int symbols) {
-        int known = counterKinds.indexOf(CounterKind.LOYALTY);
-        if (known >= 0 && symbols > 0) counterCounts.set(known, Math.max(0, counterCounts.get(known) - 2 * symbols));
-    }
 }

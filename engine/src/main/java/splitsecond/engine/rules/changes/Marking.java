@@ -50,7 +50,7 @@ public final class Marking {
         int becomes = -1;
         for (var entry : state.caches.statics.entries) {
             if (entry.controller() != player || !(entry.effect() instanceof StaticEffect.UnspentMana unspent)) continue;
-            if (unspent.becomes() < 0) kept |= unspent.types();
+            if (unspent.becomes() < 0) kept |= unspent.mana();
             else becomes = unspent.becomes();
         }
         int other = 0;

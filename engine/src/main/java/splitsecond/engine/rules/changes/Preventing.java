@@ -222,8 +222,9 @@ final class Preventing {
             var left = new ArrayList<>(hit.shields() == null ? state.effects.shields : hit.shields());
             int index = left.indexOf(shield);
             if (index < 0) return null;
-            if (shield.once() || shield.amount() == prevented) left.remove(index);
-            else if (shield.amount() > 0) left.set(index, lessened(shield, prevented));
+            if (shield.once() && state.effects.batchDepth > 0) left.set(index, shield.usedNow());
+            else if (shield.once() || shield.amount() == prevented) left.remove(index);
+            else if (shield.amount() > 0) left.set(index, shield.lessened(prevented));
             var used = hit.with(List.copyOf(left));
             if (redirects) return used.sending(shield.instead(), prevented);
             var lessened = used.of(hit.amount() - prevented);
@@ -241,6 +242,11 @@ final class Preventing {
                             hit.source(),
                             Context.of(aftermath.source(), aftermath.controller()));
         }
+    }
+
+    /// "The next time damage would be dealt" is over when all that is dealt at that time has been.
+    static void endTime(GameState state) {
+        state.effects.shields.removeIf(Shield::spent);
     }
 
     private static boolean hasShields(GameState state) {
@@ -337,21 +343,5 @@ final class Preventing {
         var context = Context.of(shield.source(), shield.controller());
         return (shield.from() == null || Filters.matches(state, shield.from(), hit.source(), context))
                 && (shield.to() == null || Filters.matches(state, shield.to(), hit.to(), context));
-    }
-
-    private static Shield lessened(Shield shield, int by) {
-        return new Shield(
-                shield.kind(),
-                shield.protectedId(),
-                shield.source(),
-                shield.controller(),
-                shield.from(),
-                shield.to(),
-                shield.amount() - by,
-                shield.damage(),
-                shield.fromId(),
-                false,
-                shield.instead(),
-                shield.effect());
     }
 }

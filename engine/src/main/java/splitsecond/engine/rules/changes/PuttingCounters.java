@@ -28,17 +28,23 @@ public final class PuttingCounters {
     ///
     /// @param player who puts them (CR 122.6)
     public static int put(GameState state, int player, int id, CounterKind kind, int count) {
-        return put(state, player, id, kind, count, true);
+        return put(state, player, id, kind, count, 0, true);
+    }
+
+    /// As it enters, which something about itself replaces with so many fewer.
+    static void enterWith(GameState state, int player, int id, CounterKind kind, int count, int fewer) {
+        put(state, player, id, kind, count, fewer, true);
     }
 
     /// The same as a cost (CR 606.4), which is no effect.
     public static int putAsCost(GameState state, int player, int id, CounterKind kind, int count) {
-        return put(state, player, id, kind, count, false);
+        return put(state, player, id, kind, count, 0, false);
     }
 
-    private static int put(GameState state, int player, int id, CounterKind kind, int count, boolean byEffect) {
+    private static int put(
+            GameState state, int player, int id, CounterKind kind, int count, int fewer, boolean byEffect) {
         if (count <= 0 || !mayHave(state, id)) return 0;
-        int put = replace(state, id, kind, count, byEffect);
+        int put = replace(state, id, kind, count, fewer, byEffect);
         if (put <= 0) return 0;
         set(state, id, state.counters(id).plus(kind, put));
         if (kind.guard() != null) state.caches.marked = true;
@@ -71,10 +77,11 @@ public final class PuttingCounters {
         return state.exists(id);
     }
 
-    private static int replace(GameState state, int id, CounterKind kind, int count, boolean byEffect) {
+    private static int replace(GameState state, int id, CounterKind kind, int count, int fewer, boolean byEffect) {
         if (state.caches.layersDirty) Layers.refresh(state);
-        if ((state.caches.replacing & ReplacedEvents.COUNTERS) == 0) return count;
+        if ((state.caches.replacing & ReplacedEvents.COUNTERS) == 0) return count - fewer;
         var changes = new ArrayList<NumberChange>(2);
+        if (fewer > 0) changes.add(new NumberChange(id, 1, -fewer));
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeCounters change))) continue;
             if (change.onlyEffects() && !byEffect) continue;

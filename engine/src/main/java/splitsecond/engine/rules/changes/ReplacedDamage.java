@@ -3,8 +3,8 @@ package splitsecond.engine.rules.changes;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Mention;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
@@ -40,7 +40,12 @@ final class ReplacedDamage extends Agenda.Frame {
         /// it.
         private boolean isOfSameEvent(Consequence other) {
             if (source != other.source || slots != other.slots || !effect.equals(other.effect)) return false;
-            return slots == Slots.NONE ? to == other.to : damager == other.damager || !EventParts.isSaid(effect);
+            return slots == Slots.NONE ? to == other.to : damager == other.damager || !speaksOfParts();
+        }
+
+        /// Whether it speaks of who or what played a part in the damage.
+        private boolean speaksOfParts() {
+            return Mention.in(effect, who -> who instanceof Reference.EventPart(var _, boolean outer) && !outer);
         }
 
         private Consequence plus(int more) {
@@ -56,23 +61,6 @@ final class ReplacedDamage extends Agenda.Frame {
             fields.number(to);
             fields.number(damager);
             fields.number(amount);
-        }
-    }
-
-    /// Whether an effect speaks of who or what played a part in the damage.
-    private static final class EventParts extends AbilityMap {
-        private boolean found;
-
-        static boolean isSaid(Effect effect) {
-            var parts = new EventParts();
-            parts.effect(effect);
-            return parts.found;
-        }
-
-        @Override
-        public Reference reference(Reference reference) {
-            if (reference instanceof Reference.EventPart(var _, boolean outer) && !outer) found = true;
-            return super.reference(reference);
         }
     }
 

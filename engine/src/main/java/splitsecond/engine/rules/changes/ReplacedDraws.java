@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Mention;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
@@ -69,7 +70,7 @@ public final class ReplacedDraws extends Asking {
     /// The one that the player chooses (CR 616.1), or null: then the card is drawn.
     private @Nullable Instead choose(GameState state, List<Instead> choices) {
         if (choices.isEmpty()) return null;
-        if (onlyDrawMore(choices)) return choices.getFirst();
+        if (onlyDrawMore(choices) || areAlike(choices)) return choices.getFirst();
         boolean optional = true;
         for (var choice : choices) optional &= choice.what().optional();
         var decision = state.decision.begin(Decision.Kind.REPLACEMENT, player, GameState.NONE, left);
@@ -79,6 +80,20 @@ public final class ReplacedDraws extends Asking {
         if (answer == PENDING || Option.kind(answer) == Option.Kind.NO) return null;
         for (var choice : choices) if (choice.source() == Option.id(answer)) return choice;
         return null;
+    }
+
+    /// The same effect of the same player, more than once, that speaks of nobody but players: whichever comes first,
+    /// the rest is the same.
+    private static boolean areAlike(List<Instead> choices) {
+        var first = choices.getFirst();
+        for (var choice : choices)
+            if (choice.controller() != first.controller() || !choice.what().equals(first.what())) return false;
+        return !first.what().optional() && !Mention.in(first.what().instead(), ReplacedDraws::isMoreThanAPlayer);
+    }
+
+    private static boolean isMoreThanAPlayer(Reference who) {
+        var said = who.plain();
+        return !(said instanceof Reference.You || said instanceof Reference.EventPart);
     }
 
     /// "If you would draw a card, draw two cards instead", more than once: in whatever order, it comes to the same.

@@ -242,6 +242,7 @@ public final class Triggers {
         context.slots.event = happened;
         boolean matches = TriggerEvents.matches(state, triggered.trigger(), happened, context);
         var event = matches ? TriggerEvents.counted(state, triggered.trigger(), happened, context) : happened;
+        var noted = matches ? TriggerEvents.noted(state, triggered.trigger(), happened, context) : IntList.NOTHING;
         boolean again = matches
                 && triggered.name().equals(Ability.FIRST_TIME)
                 && !TriggerEvents.isFirstThisTurn(state, triggered.trigger(), event, context);
@@ -273,7 +274,7 @@ public final class Triggers {
                 source,
                 controller,
                 event,
-                TriggerEvents.onlyTarget(state, triggered.trigger(), event),
+                noted,
                 null,
                 state.memory(source).x());
         int times = TriggerEvents.times(triggered.trigger(), event);
@@ -337,21 +338,19 @@ public final class Triggers {
                 if (delayed.once() || !isAdded(state, triggered, context, event))
                     addMana(state, delayed.ability(), triggered, context, event);
             } else if (!joins(state, delayed.ability(), triggered.trigger(), delayed.source(), event, since))
-                fire(state, delayed, TriggerEvents.counted(state, triggered.trigger(), event, context));
+                fire(
+                        state,
+                        delayed,
+                        TriggerEvents.counted(state, triggered.trigger(), event, context),
+                        TriggerEvents.noted(state, triggered.trigger(), event, context));
             if (delayed.once()) state.effects.delayed.remove(i--);
             else if (onceEachTurn) state.effects.delayed.set(i, delayed.heardIn(state.turn.number));
         }
     }
 
-    private static void fire(GameState state, Delayed delayed, @Nullable GameEvent event) {
+    private static void fire(GameState state, Delayed delayed, @Nullable GameEvent event, IntList noted) {
         var pending = new PendingTrigger(
-                delayed.ability(),
-                delayed.source(),
-                delayed.controller(),
-                event,
-                IntList.NOTHING,
-                delayed.slots(),
-                delayed.x());
+                delayed.ability(), delayed.source(), delayed.controller(), event, noted, delayed.slots(), delayed.x());
         await(state, pending, 1);
     }
 

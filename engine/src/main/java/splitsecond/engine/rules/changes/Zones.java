@@ -36,6 +36,7 @@ public final class Zones {
 
     public static void endBatch(GameState state) {
         if (--state.effects.batchDepth > 0) return;
+        if (!state.effects.shields.isEmpty()) Preventing.endTime(state);
         if (!state.effects.batch.isEmpty()) Triggers.afterBatch(state);
         if (!state.effects.delayed.isEmpty()) UntilLeaves.release(state);
         // CR 702.131b: at any time, in mid-resolution too.
@@ -117,6 +118,10 @@ public final class Zones {
                 state.caches.layersDirty = true;
             }
         }
+        // CR 609.7a: a permanent spell chosen as a source of damage is still that source.
+        var shields = state.effects.shields;
+        for (int i = 0; i < shields.size(); i++)
+            if (shields.get(i).fromId() == spell) shields.set(i, shields.get(i).against(permanent));
     }
 
     private static boolean standsIn(Characteristics traits, Zone from, Zone to) {
@@ -152,6 +157,7 @@ public final class Zones {
         } else list.add(id);
         // CR 406.3: nobody sees its face on the way.
         if (to == Zone.EXILE && arrival.faceDown) state.set(id, ObjectFlags.FACE_DOWN, true);
+        if (to == Zone.GRAVEYARD) state.set(id, ObjectFlags.ENTERED_THIS_TURN, true);
         if (to == Zone.BATTLEFIELD) enter(state, id, arrival);
         else if (Triggers.worksOutside(state, id, to)) {
             state.zones.outsiders.add(id);
@@ -174,15 +180,22 @@ public final class Zones {
         // CR 714.3a, 714.3b.
         if (Statuses.isSaga(printed)) arrival.with(CounterKind.LORE, arrival.chapter);
         Replacing.entering(state, id, arrival, asPrinted);
-        if (printed.has(Keyword.COMPLEATED))
-            arrival.compleat(ManaSpent.of(state.memory(id).manaSpent(), ManaSpent.LIFE));
         if (arrival.tapped) state.set(id, ObjectFlags.TAPPED, true);
         // CR 122.6a: its controller puts them.
         int putter = state.controller(id);
-        for (int i = 0; i < arrival.counterKinds.size(); i++)
-            PuttingCounters.put(state, putter, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
+        for (int i = 0; i < arrival.counterKinds.size(); i++) {
+            var kind = arrival.counterKinds.get(i);
+            PuttingCounters.enterWith(state, putter, id, kind, arrival.counterCounts.get(i), missing(state, id, kind));
+        }
         if (arrival.prepared) Preparing.prepare(state, id);
         if (arrival.attacking != GameState.NONE) Combatants.enterAttacking(state, id, arrival.attacking);
+    }
+
+    /// CR 702.150a: two fewer loyalty counters for each Phyrexian mana symbol that life was paid for.
+    private static int missing(GameState state, int id, CounterKind kind) {
+        return kind.equals(CounterKind.LOYALTY) && state.printed(id).has(Keyword.COMPLEATED)
+                ? 2 * ManaSpent.of(state.memory(id).manaSpent(), ManaSpent.LIFE)
+                : 0;
     }
 
     /// What it is on the battlefield, whose, and what it is attached to.

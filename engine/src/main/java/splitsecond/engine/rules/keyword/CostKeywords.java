@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Characteristic;
@@ -21,7 +22,6 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
-import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
@@ -123,15 +123,13 @@ final class CostKeywords {
 
     /// CR 702.141: a token copy for each opponent that attacks this turn and is sacrificed at the next end step.
     private static Ability encore(Cost cost) {
-        List<Modification> except = List.of(
-                new Modification.GainKeyword(Keyword.HASTE),
-                new Modification.Obey(new Rule.Simple(Rule.Kind.ATTACKS_EACH_COMBAT)));
         return activated(
                 "encore",
                 plus(cost, doToThis(Cost.Deed.EXILE)),
                 all(
-                        new Effect.CreateCopyToken(YOU, new Amount.CountOf(OPPONENT), THIS, except, false, ""),
-                        atNextEndStep(sacrifice(IT))),
+                        new Effect.CreateCopyToken(YOU, new Amount.CountOf(OPPONENT), THIS, List.of(), false, ""),
+                        new Effect.KeywordAction(Action.ENCORE, null, THEM, ""),
+                        atNextEndStep(sacrifice(THEM))),
                 true,
                 Zone.GRAVEYARD);
     }

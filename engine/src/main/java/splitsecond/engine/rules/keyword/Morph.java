@@ -11,6 +11,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -51,9 +52,7 @@ public final class Morph {
         }
         // CR 701.40b: a manifested creature card, for its mana cost.
         if (front.is(CardType.CREATURE) && front.manaCost() != null) {
-            var manifested = new Condition.And(List.of(
-                    new Condition.Not(new Condition.WasPaid(CastingWay.MORPH)),
-                    new Condition.Not(new Condition.WasPaid(CastingWay.DISGUISE))));
+            var manifested = new Condition.Matches(THIS, new Filter.Is(Filter.Status.MANIFESTED), "");
             abilities.add(turnUp(Cost.mana(front.manaCost()), false, manifested));
         }
         return abilities;

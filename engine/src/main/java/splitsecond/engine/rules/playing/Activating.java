@@ -13,6 +13,7 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -128,7 +129,7 @@ public final class Activating {
         if (SpecialActions.is(activated))
             return Reasons.goesOn(
                     reasons, Requirement.CONDITION, SpecialActions.isTime(state, player, source, activated));
-        return Reasons.goesOn(reasons, Requirement.PROHIBITED, !isForbidden(state, source, ability));
+        return Reasons.goesOn(reasons, Requirement.PROHIBITED, !isForbidden(state, player, source, ability));
     }
 
     private static boolean isUsedUp(
@@ -139,19 +140,21 @@ public final class Activating {
         return ability.isLoyalty && state.is(source, ObjectFlags.LOYALTY_USED);
     }
 
-    private static boolean isForbidden(GameState state, int source, CompiledAbility ability) {
+    private static boolean isForbidden(GameState state, int player, int source, CompiledAbility ability) {
         var traits = Layers.of(state, source);
         if (traits.rules.length > 0 && state.isIn(source, Zone.BATTLEFIELD)) {
             if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return true;
             if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES) && !ability.isMana) return true;
         }
-        return isForbidden(state, source, ability.isMana);
+        return isForbidden(state, player, source, ability.isMana);
     }
 
-    private static boolean isForbidden(GameState state, int source, boolean mana) {
+    private static boolean isForbidden(GameState state, int player, int source, boolean mana) {
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CantActivate cant
                     && !(mana && cant.exceptMana())
+                    && (cant.who() == null || Statics.includes(state, cant.who(), entry, player))
+                    && (!cant.ofPermanents() || state.isIn(source, Zone.BATTLEFIELD))
                     && Filters.matches(state, cant.of(), source, entry.source(), entry.controller())) return true;
         }
         return false;

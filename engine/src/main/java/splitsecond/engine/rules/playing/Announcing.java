@@ -152,6 +152,12 @@ public final class Announcing extends Asking implements Purpose {
         return index < offers.size() ? offers.get(index).kind() : null;
     }
 
+    /// What that optional cost is; null for splicing.
+    public static @Nullable Cost offeredCost(GameState state, int spell, int index) {
+        var offers = state.blueprint(spell).rules[state.face(spell)].optional();
+        return index < offers.size() ? offers.get(index).cost() : null;
+    }
+
     private void go(Stage next) {
         stage = next;
         nextStage();
@@ -585,6 +591,11 @@ public final class Announcing extends Asking implements Purpose {
         var before = proposal.base().plus(extras);
         var either = before.either();
         if (either == null) {
+            int phyrexian = before.mana().openPhyrexian();
+            if (phyrexian >= 0) {
+                phyrexian(state, before, phyrexian);
+                return;
+            }
             total = proposal.total(state, item, extras);
             go(Stage.MANA_ABILITIES);
             return;
@@ -592,13 +603,31 @@ public final class Announcing extends Asking implements Purpose {
         var alternatives = before.alternatives(either);
         state.decision.beginCost(proposal.player(), proposal.subject(), either, 0);
         for (int i = 0; i < alternatives.size(); i++)
-            if (proposal.withBase(alternatives.get(i)).canPay(state, item, List.of(), item.x))
-                state.decision.add(Option.Kind.MODE, i);
+            if (canPayThus(state, alternatives.get(i))) state.decision.add(Option.Kind.MODE, i);
         long answer = pick(state);
         if (answer == PENDING) return;
         proposal = proposal.withBase(alternatives.get(Option.id(answer)));
         extras = List.of();
         nextStage();
+    }
+
+    /// CR 601.2b, 107.4f: mana of its color or 2 life.
+    private void phyrexian(GameState state, TotalCost before, int symbol) {
+        var mana = before.mana().announced(symbol, false);
+        var life = before.mana().announced(symbol, true);
+        var pays = Cost.Either.phyrexian(mana.symbols().get(symbol));
+        state.decision.beginCost(proposal.player(), proposal.subject(), pays, 0);
+        if (canPayThus(state, before.withMana(mana))) state.decision.add(Option.Kind.MODE, 0);
+        if (canPayThus(state, before.withMana(life))) state.decision.add(Option.Kind.MODE, 1);
+        long answer = pick(state);
+        if (answer == PENDING) return;
+        proposal = proposal.withBase(before.withMana(Option.id(answer) == 0 ? mana : life));
+        extras = List.of();
+        nextStage();
+    }
+
+    private boolean canPayThus(GameState state, TotalCost cost) {
+        return proposal.withBase(cost).canPay(state, item, List.of(), item.x);
     }
 
     private void manaAbilities(GameState state) {

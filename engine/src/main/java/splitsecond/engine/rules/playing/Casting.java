@@ -90,7 +90,7 @@ public final class Casting {
                 variant,
                 way(variant) == PERMITTED ? Permission.insteadFor(state, player, card, face) : null);
         if (granted == null || !(granted.effect() instanceof StaticEffect.PlayFrom from)) return;
-        if (from.onceOnYourTurn()) state.set(granted.source(), ObjectFlags.PERMISSION_USED, true);
+        Permission.use(state, from, granted.source(), player, face);
         if (from.thenExiled()) state.set(state.successor(card), ObjectFlags.EXILED_AFTERWARDS, true);
         spendAs(state, state.successor(card), from.spending());
     }
@@ -108,9 +108,10 @@ public final class Casting {
     private static ManaCost payable(GameState state, ManaCost cost, int spell, int player) {
         if (state.is(spell, ObjectFlags.ANY_TYPE_PAYS)) return cost.payableWithAny(true);
         if (state.is(spell, ObjectFlags.ANY_COLOR_PAYS)) return cost.payableWithAny(false);
-        if (state.zone(spell) == Zone.STACK || state.isIn(spell, Zone.HAND)) return cost;
+        var total = SpendingAs.onSpell(state, cost, spell, player);
+        if (state.zone(spell) == Zone.STACK || state.isIn(spell, Zone.HAND)) return total;
         return switch (Permission.spending(state, player, spell)) {
-            case AS_IT_IS -> cost;
+            case AS_IT_IS -> total;
             case AS_ANY_COLOR -> cost.payableWithAny(false);
             case AS_ANY_TYPE -> cost.payableWithAny(true);
         };

@@ -114,6 +114,8 @@ final class CostParts {
                 yield deed.deed() == Cost.Deed.REVEAL && deed.count().least() instanceof Amount.CountOf
                         || found.size() >= Amounts.of(state, deed.count().least(), context);
             }
+            case Cost.RemoveCounters remove
+            when remove.among() -> CountersAmong.isPayable(state, player, remove, context);
             case Cost.RemoveCounters remove -> {
                 if (remove.from() instanceof Filter.This)
                     yield state.counters(self).total(remove.kind()) >= Amounts.of(state, remove.count(), context);
@@ -156,7 +158,7 @@ final class CostParts {
 
     static IntList withCounters(GameState state, int player, Cost.RemoveCounters remove, Context context) {
         var found = new IntList();
-        int needed = Amounts.of(state, remove.count(), context);
+        int needed = remove.among() ? 1 : Amounts.of(state, remove.count(), context);
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             if (state.controller(id) == player

@@ -55,13 +55,13 @@ public final class Costs {
             return sum;
         }
         int generic = Math.max(0, cost.generic() - by.generic() * times);
-        if (by.symbols().isEmpty()) return new ManaCost(generic, cost.xs(), cost.symbols());
+        if (by.symbols().isEmpty()) return cost.with(generic, cost.symbols());
         var left = new ArrayList<>(cost.symbols());
         for (int i = 0; i < times; i++) {
             // CR 118.7d: what has no symbol of its kind left reduces generic mana.
             for (ManaSymbol symbol : by.symbols()) if (!left.remove(symbol)) generic = Math.max(0, generic - 1);
         }
-        return new ManaCost(generic, cost.xs(), left);
+        return cost.with(generic, left);
     }
 
     /// The effects in play that change what a spell costs.
@@ -85,7 +85,7 @@ public final class Costs {
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.MinimumSpellCost(int mana))) continue;
             int missing = mana - total.withX(x).manaValue();
-            if (missing > 0) total = new ManaCost(total.generic() + missing, total.xs(), total.symbols());
+            if (missing > 0) total = total.with(total.generic() + missing, total.symbols());
         }
         return total;
     }
@@ -110,7 +110,7 @@ public final class Costs {
                 total = nothingLeft ? new ManaCost(1, 0, List.of()) : changed;
             }
         }
-        return total;
+        return SpendingAs.elsewhere(state, total, state.controller(source));
     }
 
     /// What the ability says of its own cost.
@@ -131,7 +131,12 @@ public final class Costs {
     /// @param x an X that the payer chooses
     public static boolean canPay(GameState state, int player, Cost cost, int x, Context context) {
         var total = TotalCost.of(worked(state, cost, context));
-        return Bill.of(player, total.mana().withX(x), total.parts(), context, Purpose.OTHER)
+        return Bill.of(
+                        player,
+                        SpendingAs.elsewhere(state, total.mana(), player).withX(x),
+                        total.parts(),
+                        context,
+                        Purpose.OTHER)
                 .isPayable(state);
     }
 
@@ -157,7 +162,7 @@ public final class Costs {
             keeping = new ArrayList<>();
             for (var part : parts) keeping.add(part instanceof Cost.Do deed ? withOnly(deed, chosen) : part);
         }
-        Mana.pay(state, Bill.of(player, mana, keeping, context, Purpose.OTHER));
+        Mana.pay(state, Bill.of(player, SpendingAs.elsewhere(state, mana, player), keeping, context, Purpose.OTHER));
     }
 
     private static Cost.Do withOnly(Cost.Do deed, IntList chosen) {
@@ -211,8 +216,8 @@ public final class Costs {
                 case Cost.PayLife(var amount) -> parts.add(new Cost.PayLife(new Amount.Times(times, amount)));
                 case Cost.Mill(var count) -> parts.add(new Cost.Mill(new Amount.Times(times, count)));
                 case Cost.PayEnergy(var count) -> parts.add(new Cost.PayEnergy(new Amount.Times(times, count)));
-                case Cost.RemoveCounters(var kind, var count, var from) ->
-                    parts.add(new Cost.RemoveCounters(kind, new Amount.Times(times, count), from));
+                case Cost.RemoveCounters(var kind, var count, var from, boolean among) ->
+                    parts.add(new Cost.RemoveCounters(kind, new Amount.Times(times, count), from, among));
                 case Cost.PutCounters(var kind, var count, var on) ->
                     parts.add(new Cost.PutCounters(kind, new Amount.Times(times, count), on));
                 case Cost.Mana _,
@@ -238,6 +243,10 @@ public final class Costs {
             switch (parts.get(i)) {
                 case Cost.Do deed -> {
                     if (!chooseFor(state, frame, player, parts, i, deed, context, chosen)) return false;
+                }
+                case Cost.RemoveCounters remove
+                when remove.among() -> {
+                    if (!CountersAmong.choose(state, frame, player, remove, context, chosen)) return false;
                 }
                 case Cost.RemoveCounters remove -> {
                     if (!chooseCounters(state, frame, player, remove, context, chosen)) return false;
@@ -385,6 +394,7 @@ public final class Costs {
                 else PuttingCounters.remove(state, self, CounterKind.LOYALTY, amount);
             }
             case Cost.Do deed -> performDeeds(state, player, deed, context, used, paid);
+            case Cost.RemoveCounters remove when remove.among() -> CountersAmong.remove(state, remove, context, used);
             case Cost.RemoveCounters remove -> {
                 int from = remove.from() instanceof Filter.This ? self : used.removeAt(0);
                 int count = Amounts.of(state, remove.count(), context);
@@ -396,7 +406,7 @@ public final class Costs {
                 int on = put.on() instanceof Filter.This ? self : used.removeAt(0);
                 PuttingCounters.putAsCost(state, player, on, put.kind(), Amounts.of(state, put.count(), context));
             }
-            case Cost.TapForPower _ -> Crewing.perform(state, used, paid);
+            case Cost.TapForPower _ -> Crewing.perform(state, self, used, paid);
             case Cost.CollectEvidence _ -> Evidence.collect(state, player, used, paid);
             case Cost.Mill mill -> {
                 int count = Amounts.of(state, mill.count(), context);

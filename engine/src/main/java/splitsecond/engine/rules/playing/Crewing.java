@@ -84,10 +84,11 @@ final class Crewing {
     }
 
     /// Taps all that were chosen: no other part of such a cost chooses anything.
-    static void perform(GameState state, IntList chosen, IntList paid) {
+    static void perform(GameState state, int vehicle, IntList chosen, IntList paid) {
         while (!chosen.isEmpty()) {
             int id = chosen.removeAt(0);
             Tapping.tap(state, id);
+            state.history.crewed(id, vehicle);
             paid.add(id);
         }
     }

@@ -59,9 +59,17 @@ public final class Lands {
             arrival.face = face;
             if (!EnteringChoices.ask(state, this, card, arrival)) return;
             state.agenda.pop(this);
+            if (!state.isIn(card, Zone.HAND)) usePermission(state);
             state.addPlayer(player, PlayerTable.LANDS_PLAYED, 1);
             int land = Zones.move(state, card, Zone.BATTLEFIELD, arrival);
             Triggers.raise(state, GameEvent.Kind.LAND_PLAYED, land, GameState.NONE, player, 1);
+        }
+
+        private void usePermission(GameState state) {
+            var traits = state.blueprint(card).faces[face];
+            var leave = Permission.granting(state, player, card, traits);
+            if (leave != null && leave.effect() instanceof StaticEffect.PlayFrom from)
+                Permission.use(state, from, leave.source(), player, traits);
         }
 
         @Override

@@ -155,7 +155,7 @@ final class ManaSearch {
 
     private boolean isUsable(GameState world, int id, int index, CompiledAbility ability, ManaAbility mana) {
         if (!(ability.source instanceof Ability.Activated activated)
-                || activated.limits().timing() == Ability.Timing.PRIORITY
+                || !activated.limits().timing().isForPayments()
                 || !Activating.isAllowed(world, bill.player(), id, index, ability, activated)) return false;
         var context = Context.of(id, bill.player());
         var cost = Costs.abilityWithStatics(world, mana.cost, ability, id).withX(0);

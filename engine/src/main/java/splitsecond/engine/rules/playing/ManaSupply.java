@@ -316,10 +316,8 @@ public final class ManaSupply {
             if (state.is(id, ObjectFlags.TAPPED)) return false;
             return !traits.isCreature() || !CostParts.isSick(state, id);
         }
-        // CR 602.5d, 605.3a: what needs priority or the time for a sorcery is not for payments.
         return ability.source instanceof Ability.Activated activated
-                && activated.limits().timing() != Ability.Timing.PRIORITY
-                && !activated.limits().timing().isAsSorcery()
+                && activated.limits().timing().isForPayments()
                 && Activating.isAllowed(state, player, id, index, ability, activated)
                 && CostParts.partsPayable(state, player, mana.parts, id, player);
     }

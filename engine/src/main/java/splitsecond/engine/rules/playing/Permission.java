@@ -23,13 +23,18 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
     /// CR 712.11, 715.3: whether the card may be played with that face: a face is judged by itself.
     boolean includes(GameState state, int card, Characteristics face) {
         if (face.isLand() ? !effect.asLand() : !effect.asSpell()) return false;
+        if (effect.often() == StaticEffect.PlayFrom.Often.EACH_TYPE
+                && OfEachType.left(state, context.source, face) == 0) return false;
         return Faces.fits(state, effect.what(), card, face, context);
     }
 
     /// Whether the leave is there now: "once during each of your turns".
     static boolean isOpen(GameState state, StaticEffect.PlayFrom from, int source, int player) {
-        return !from.onceOnYourTurn()
-                || state.turn.activePlayer == player && !state.is(source, ObjectFlags.PERMISSION_USED);
+        return switch (from.often()) {
+            case ALWAYS -> true;
+            case ONCE -> state.turn.activePlayer == player && !state.is(source, ObjectFlags.PERMISSION_USED);
+            case EACH_TYPE -> state.turn.activePlayer == player;
+        };
     }
 
     /// The leave by which the player casts that face of a card from where it is: one that can be used again if there
@@ -44,10 +49,19 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
                     || !isOpen(state, from, entry.source(), player)) continue;
             var permission = new Permission(from, Context.of(entry.source(), entry.controller()));
             if (!permission.includes(state, card, face)) continue;
-            if (!from.onceOnYourTurn()) return entry;
+            if (from.often() == StaticEffect.PlayFrom.Often.ALWAYS) return entry;
             if (once == null) once = entry;
         }
         return once;
+    }
+
+    /// The leave is used for that face: once, or as one of its types.
+    static void use(GameState state, StaticEffect.PlayFrom from, int source, int player, Characteristics face) {
+        switch (from.often()) {
+            case ALWAYS -> {}
+            case ONCE -> state.set(source, ObjectFlags.PERMISSION_USED, true);
+            case EACH_TYPE -> OfEachType.use(state, source, player, face);
+        }
     }
 
     /// What mana the leave lets be spent to cast that card.

@@ -52,6 +52,7 @@ public final class Playability {
     /// CR 608.2g: whether a face of a card could be cast now, whatever time it is.
     public static boolean isCastable(
             GameState state, int player, int card, int face, TotalCost cost, @Nullable CastingWay way) {
+        if (Playing.isSplitSecond(state) || isKeptToSorceryTime(state, player)) return false;
         var blueprint = state.blueprint(card);
         var before = state.cachedTraits(card);
         boolean otherwise = Faces.isOtherwise(state, card, blueprint.faces[face]);
@@ -59,6 +60,15 @@ public final class Playability {
         boolean castable = isCastable(state, player, null, card, blueprint.rules[face], cost, way);
         if (otherwise) state.cacheTraits(card, before);
         return castable;
+    }
+
+    /// "Can cast spells only any time they could cast a sorcery" (CR 307.5): so never while something resolves.
+    static boolean isKeptToSorceryTime(GameState state, int player) {
+        if (!state.caches.statics.concerns(StaticIndex.Matter.TIMES)) return false;
+        for (var entry : state.caches.statics.entries)
+            if (entry.effect() instanceof StaticEffect.CastOnlyAsSorcery only
+                    && Statics.includes(state, only.who(), entry, player)) return true;
+        return false;
     }
 
     /// @param cost null if it has none (CR 202.1b, 118.6)

@@ -35,8 +35,6 @@ import splitsecond.engine.state.TotalCost;
 /// walk lists options, or, with `Reasons` for one object, judges everything that might be done with it.
 public final class Playing {
 
-    private static final int LOOK_BACK = 8;
-
     private Playing() {}
 
     /// Passing comes first; then everything else that is legal.
@@ -87,7 +85,7 @@ public final class Playing {
     }
 
     /// CR 702.61.
-    private static boolean isSplitSecond(GameState state) {
+    static boolean isSplitSecond(GameState state) {
         for (int i = 0; i < state.zones.stack.size(); i++) {
             int id = state.zones.stack.get(i);
             boolean may = state.original(id).splitSecond || state.cachedTraits(id) != null;
@@ -107,15 +105,17 @@ public final class Playing {
         boolean anything = reasons != null
                 || isSorceryTime(state, player)
                 || state.caches.statics.concerns(StaticIndex.Matter.TIMES);
+        var kinds = state.desk().kinds();
         for (int i = 0; i < hand.size(); i++) {
             int card = hand.get(i);
-            if (!anything && !state.original(card).instantSpeed) continue;
+            var kind = state.original(card);
+            if (!anything && !kind.instantSpeed) continue;
             if (reasons != null) {
                 if (reasons.isAbout(card)) listCard(state, player, decision, reasons, card, Zone.HAND, null);
                 continue;
             }
             if (Playability.isOutOfReach(state, player, card)) continue;
-            int twin = twin(state, hand, i);
+            int twin = kinds.twinOf(card, kind);
             if (twin == GameState.NONE) listCard(state, player, decision, null, card, Zone.HAND, null);
             else {
                 // The same card again: the same options.
@@ -127,14 +127,6 @@ public final class Playing {
                 }
             }
         }
-    }
-
-    /// A card of the same kind among the few before it, or `NONE`.
-    private static int twin(GameState state, IntList cards, int index) {
-        var blueprint = state.original(cards.get(index));
-        for (int i = index - 1; i >= Math.max(0, index - LOOK_BACK); i--)
-            if (state.original(cards.get(i)) == blueprint) return cards.get(i);
-        return GameState.NONE;
     }
 
     /// @param permission what lets the player play it from where it is; null for the hand
@@ -305,9 +297,7 @@ public final class Playing {
             GameState state, int player, int card, Characteristics traits, @Nullable CastingWay way) {
         boolean printed = traits.is(CardType.INSTANT) || traits.has(Keyword.FLASH) || way != null && way.isAsInstant();
         if (!state.caches.statics.concerns(StaticIndex.Matter.TIMES)) return printed;
-        for (var entry : state.caches.statics.entries)
-            if (entry.effect() instanceof StaticEffect.CastOnlyAsSorcery only
-                    && Statics.includes(state, only.who(), entry, player)) return false;
+        if (Playability.isKeptToSorceryTime(state, player)) return false;
         if (printed) return true;
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CastAsThoughFlash flash

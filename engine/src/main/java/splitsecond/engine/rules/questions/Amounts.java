@@ -43,6 +43,7 @@ public final class Amounts {
             case Amount.SizeOf a -> found(state, a.those(), context).size();
             case Amount.StatOf a -> sum(state, a.what(), found(state, a.of(), context));
             case Amount.Greatest a -> greatest(state, a.what(), matching(state, a.among(), context));
+            case Amount.Alike a -> ComparedCharacteristics.alike(state, a.what(), found(state, a.those(), context));
             case Amount.GreatestOf a -> greatest(state, a.what(), found(state, a.those(), context));
             case Amount.Total a -> sum(state, a.what(), matching(state, a.of(), context));
             case Amount.CountersOn a -> counters(state, a.kind(), a.on(), context);
@@ -117,7 +118,7 @@ public final class Amounts {
         return switch (event.kind()) {
             // "That many" of those that moved, attacked, were discarded or sacrificed together.
             case ENTERED, LEFT, MOVED, ATTACKED, DISCARDED, SACRIFICED ->
-                amount.outer() ? 1 : context.slots.alike.size() + 1;
+                (amount.outer() ? context.slots.outerAlike : context.slots.alike).size() + 1;
             default -> event.amount();
         };
     }

@@ -117,6 +117,8 @@ final class CastingRules {
                         plus(manaCost(), e.more()),
                         both(e.when(), condition));
             case StaticEffect.CastOnlyIf e -> onlyIf.add(e.condition());
+            // The mana cost itself says so: see `Blueprint`.
+            case StaticEffect.XPaidWith _ -> {}
             case StaticEffect.SpellCost e -> costChanges.add(new FaceRules.CostChange(e, condition));
         }
     }

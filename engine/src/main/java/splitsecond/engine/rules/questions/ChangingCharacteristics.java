@@ -134,6 +134,8 @@ final class ChangingCharacteristics {
                 if (color >= 0) colors = 1 << color;
             }
             case Modification.ReplaceWord m -> reword(state, m);
+            case Modification.SetName m ->
+                name = m.name().equals(Modification.SetName.OWN) ? ownName(state, context) : m.name();
             case Modification.NoManaCost _ -> manaCost = null;
             case Modification.Obey m -> obey(Deixis.rule(m.rule(), context));
             // Not matters of an object's own characteristics: see Layering. A choice is made before it lasts.
@@ -142,6 +144,10 @@ final class ChangingCharacteristics {
                     Modification.KeepThisAbility _,
                     Modification.GainChosenKeyword _ -> {}
         }
+    }
+
+    private String ownName(GameState state, Context context) {
+        return state.exists(context.source) ? state.original(context.source).front().name : name;
     }
 
     private static int amount(GameState state, @Nullable Amount amount, Context context, int otherwise) {

@@ -86,6 +86,41 @@ public final class ComparedCharacteristics {
         return shares(state, what, Layers.of(state, one), one, Layers.of(state, other), other);
     }
 
+    /// The most of those that have one color, type, name or number in common.
+    static int alike(GameState state, Characteristic what, IntList those) {
+        int most = 0;
+        for (int i = 0; i < those.size(); i++) {
+            var own = Layers.of(state, those.get(i));
+            int kinds = switch (what) {
+                case COLOR -> own.colors;
+                case CARD_TYPE -> own.types;
+                case CREATURE_TYPE, LAND_TYPE -> (1 << own.subtypes.length) - 1;
+                case NAME, POWER, TOUGHNESS, TOTAL_POWER_AND_TOUGHNESS, MANA_VALUE, LOYALTY -> 1;
+            };
+            for (; kinds != 0; kinds &= kinds - 1) {
+                int kind = Integer.numberOfTrailingZeros(kinds);
+                int count = 0;
+                for (int k = 0; k < those.size(); k++)
+                    if (isAlike(state, what, kind, those.get(i), those.get(k))) count++;
+                most = Math.max(most, count);
+            }
+        }
+        return most;
+    }
+
+    private static boolean isAlike(GameState state, Characteristic what, int kind, int one, int other) {
+        return switch (what) {
+            case COLOR -> (Layers.of(state, other).colors & 1 << kind) != 0;
+            case CARD_TYPE -> (Layers.of(state, other).types & 1 << kind) != 0;
+            case CREATURE_TYPE, LAND_TYPE -> {
+                String subtype = Layers.of(state, one).subtypes[kind];
+                yield isOf(what, subtype) && Layers.of(state, other).hasSubtype(subtype);
+            }
+            case NAME, POWER, TOUGHNESS, TOTAL_POWER_AND_TOUGHNESS, MANA_VALUE, LOYALTY ->
+                one == other || share(state, what, one, other);
+        };
+    }
+
     private static boolean shares(
             GameState state, Characteristic what, Characteristics one, int id, Characteristics two, int otherId) {
         return switch (what) {

@@ -4,6 +4,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 709.3a, 712.11, 715.3: a card that is to be played is judged by the face that it will have.
 public final class Faces {
@@ -22,6 +23,8 @@ public final class Faces {
     /// Whether a card would be something else on the stack, or on the battlefield, than it is where it is.
     public static boolean isOtherwise(GameState state, int card, Characteristics face) {
         var blueprint = state.blueprint(card);
-        return (blueprint.faces.length > 1 || face == blueprint.faceDown) && face != Layers.of(state, card);
+        boolean several =
+                blueprint.faces.length > 1 || face == blueprint.faceDown || state.is(card, ObjectFlags.FACE_DOWN);
+        return several && face != Layers.of(state, card);
     }
 }

@@ -26,7 +26,7 @@ enum Layer {
         return switch (change) {
             case Modification.BecomeCopy _ -> COPY;
             case Modification.ChangeControl _ -> CONTROL;
-            case Modification.ReplaceWord _, Modification.NoManaCost _ -> TEXT;
+            case Modification.ReplaceWord _, Modification.SetName _, Modification.NoManaCost _ -> TEXT;
             case Modification.ChangeTypes _,
                     Modification.LoseType _,
                     Modification.LoseSupertype _,
@@ -65,6 +65,8 @@ enum Layer {
                     StaticEffect.CastOnlyAsSorcery _,
                     StaticEffect.EnteringTriggersNothing _,
                     StaticEffect.TriggersAgain _,
+                    StaticEffect.XPaidWith _,
+                    StaticEffect.SpendAs _,
                     StaticEffect.MinimumSpellCost _,
                     StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,

@@ -85,6 +85,7 @@ public final class Locking extends AbilityMap {
                     Modification.LoseSupertype _,
                     Modification.KeepThisAbility _,
                     Modification.NoManaCost _,
+                    Modification.SetName _,
                     Modification.LoseAbility _,
                     Modification.LoseCreatureTypes _,
                     Modification.ChangeColors _,

@@ -37,13 +37,14 @@ final class ManaAbilities {
             case Effect.ForEach e -> addsMana(e.effect());
             case Effect.WhereX e -> addsMana(e.effect());
             case Effect.Repeat e -> addsMana(e.effect());
+            case Effect.Process e -> addsMana(e.effect());
             case Effect.FlipCoin e -> addsMana(e.win()) || addsMana(e.lose());
             case Effect.Modal e -> {
                 for (var mode : e.modes()) if (addsMana(mode.effect())) yield true;
                 yield false;
             }
             case Effect.WhenYouDo e -> addsMana(e.first());
-            case Effect.Numbered _, Effect.SeparateIntoPiles _, Effect.Instruction _ -> false;
+            case Effect.Numbered _, Effect.RepeatProcess _, Effect.SeparateIntoPiles _, Effect.Instruction _ -> false;
         };
     }
 }

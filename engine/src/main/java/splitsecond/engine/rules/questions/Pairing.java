@@ -13,14 +13,16 @@ public final class Pairing {
     /// What such an effect does to both.
     public static final List<Modification> PAIRED = List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.PAIRED)));
 
-    /// The creature it is paired with, or `NONE`.
+    /// The creature it is paired with, or `NONE`. CR 702.95e: whoever leaves unpairs both at once, before what enters
+    /// in the same instruction is seen.
     public static int partner(GameState state, int id) {
         var all = state.effects.continuous;
         for (int i = 0; i < all.size(); i++) {
             int[] both = all.get(i).affected();
             if (both.length != 2 || !all.get(i).changes().equals(PAIRED)) continue;
-            if (both[0] == id) return both[1];
-            if (both[1] == id) return both[0];
+            if (both[0] != id && both[1] != id) continue;
+            int other = both[0] == id ? both[1] : both[0];
+            if (state.isOnBattlefield(other)) return other;
         }
         return GameState.NONE;
     }

@@ -1,5 +1,9 @@
 package splitsecond.engine.rules.questions;
 
+import java.util.Arrays;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Mention;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
@@ -30,12 +34,45 @@ public final class Prospects {
     /// controlled.
     public static boolean couldTarget(
             GameState state, CompiledAbility ability, TargetSlot slot, int source, int player, int target) {
-        var item = new StackItem();
+        var item = underWay(state, ability, player);
         item.ability = ability;
         item.source = source;
         item.controller = player;
-        item.slots = new TargetSlot[] {slot};
-        return Targeting.isLegal(state, item, 0, target);
+        if (isAboutLater(item, ability, slot)) return false;
+        var needs = slot.needs();
+        if (!needs.earlierTargets() && needs.each() == null) {
+            item.slots = new TargetSlot[] {slot};
+            return Targeting.isLegal(state, item, 0, target);
+        }
+        Targeting.aim(state, item, upTo(slot, ability));
+        for (int i = 0; i < item.slots.length; i++)
+            if (item.slots[i].equals(slot) && Targeting.couldBecome(state, item, i, target)) return true;
+        return false;
+    }
+
+    /// Where it is on the stack already, its slots may speak of what made it trigger.
+    private static StackItem underWay(GameState state, CompiledAbility ability, int player) {
+        for (int i = state.zones.stack.size() - 1; i >= 0; i--) {
+            var item = state.item(state.zones.stack.get(i));
+            if (item != null && item.ability == ability && item.controller == player) return item.trial();
+        }
+        return new StackItem();
+    }
+
+    /// Whether it speaks of what nobody knows yet: what will trigger the ability, or what comes before a target of an
+    /// ability that this one makes (CR 603.12).
+    private static boolean isAboutLater(StackItem item, CompiledAbility ability, TargetSlot slot) {
+        if (ability.source instanceof Ability.Triggered
+                && item.event == null
+                && Mention.in(slot.filter(), reference -> reference instanceof Reference.EventPart)) return true;
+        return !Arrays.asList(ability.slots).contains(slot)
+                && Mention.in(slot.filter(), reference -> reference instanceof Reference.Bound);
+    }
+
+    /// The slot with those before it, of which it may speak.
+    private static TargetSlot[] upTo(TargetSlot slot, CompiledAbility ability) {
+        int at = Arrays.asList(ability.slots).indexOf(slot);
+        return at < 0 ? new TargetSlot[] {slot} : Arrays.copyOf(ability.slots, at + 1);
     }
 
     /// CR 303.4a: the same for an Aura spell and what it would enchant.

@@ -178,25 +178,28 @@ public final class References {
     private static void eventPart(Reference.EventPart part, Context context, IntList found) {
         var event = part.outer() ? context.slots.outerEvent : context.slots.event;
         if (event == null) throw new IllegalStateException("no event has a part " + part.role());
+        var alike = part.outer() ? context.slots.outerAlike : context.slots.alike;
         switch (part.role().part()) {
             case SUBJECT -> {
                 add(event.subject(), found);
-                if (!part.outer() && isOfSubject(event.kind())) found.addAll(context.slots.alike);
+                if (isOfSubject(event.kind())) found.addAll(alike);
             }
             case OTHER -> {
                 add(event.other(), found);
-                if (!part.outer() && event.kind() == GameEvent.Kind.DAMAGE) found.addAll(context.slots.alike);
+                if (event.kind() == GameEvent.Kind.DAMAGE) found.addAll(alike);
             }
             case PLAYER -> add(event.player(), found);
-            case TARGET -> {
-                if (!part.outer()) found.addAll(context.slots.alike);
-            }
+            case NOTED -> found.addAll(alike);
         }
     }
 
-    /// Whether the others of the event are more that it happened to: not what deals damage, nor the target of a spell.
+    /// Whether the others of the event are more that it happened to: not what deals damage, the target of a spell or
+    /// those a player attacked with.
     private static boolean isOfSubject(GameEvent.Kind kind) {
-        return kind != GameEvent.Kind.DAMAGE && kind != GameEvent.Kind.CAST && kind != GameEvent.Kind.COPIED;
+        return kind != GameEvent.Kind.DAMAGE
+                && kind != GameEvent.Kind.CAST
+                && kind != GameEvent.Kind.COPIED
+                && kind != GameEvent.Kind.PLAYER_ATTACKED;
     }
 
     private static void remembered(GameState state, Context context, IntList found) {

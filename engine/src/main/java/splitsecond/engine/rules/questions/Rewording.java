@@ -182,9 +182,9 @@ public final class Rewording extends AbilityMap {
 
     @Override
     public StaticEffect staticEffect(StaticEffect effect) {
-        if (!(effect instanceof StaticEffect.UnspentMana(int types, int becomes))) return super.staticEffect(effect);
+        if (!(effect instanceof StaticEffect.UnspentMana(int mana, int becomes))) return super.staticEffect(effect);
         int type = oldColor != null && newColor != null && becomes == oldColor.ordinal() ? newColor.ordinal() : becomes;
-        return new StaticEffect.UnspentMana(colors(types), type);
+        return new StaticEffect.UnspentMana(colors(mana), type);
     }
 
     @Override

@@ -59,6 +59,7 @@ public final class Statuses {
             // CR 601.3e: or about to be cast face down.
             case FACE_DOWN ->
                 state.is(id, ObjectFlags.FACE_DOWN) || Layers.of(state, id) == state.blueprint(id).faceDown;
+            case MANIFESTED -> state.is(id, ObjectFlags.MANIFESTED);
             case HISTORIC -> isHistoric(Layers.of(state, id));
             case OUTLAW -> hasAny(Layers.of(state, id), OUTLAWS);
             case PARTY_MEMBER -> hasAny(Layers.of(state, id), PARTY);
@@ -153,8 +154,12 @@ public final class Statuses {
 
     static boolean didThisTurn(GameState state, Filter.ThisTurn filter, int id, Context context) {
         var by = filter.by();
-        if (by != null && filter.deed() == Filter.Deed.WAS_DEALT_DAMAGE) return damaged(state, by, id, context, 1);
-        if (by != null && filter.deed() == Filter.Deed.DEALT_DAMAGE_TO) return damaged(state, by, id, context, 0);
+        if (by != null && filter.deed() == Filter.Deed.WAS_DEALT_DAMAGE)
+            return isPaired(state, state.history.damageDealt, by, id, context, 1);
+        if (by != null && filter.deed() == Filter.Deed.DEALT_DAMAGE_TO)
+            return isPaired(state, state.history.damageDealt, by, id, context, 0);
+        if (by != null && filter.deed() == Filter.Deed.CREWED)
+            return isPaired(state, state.history.crews, by, id, context, 0);
         if (GameState.isPlayer(id)) return playerDid(state, filter.deed(), id);
         return switch (filter.deed()) {
             case ENTERED -> state.is(id, ObjectFlags.ENTERED_THIS_TURN);
@@ -163,16 +168,20 @@ public final class Statuses {
             case WAS_DEALT_DAMAGE -> state.is(id, ObjectFlags.DEALT_DAMAGE_THIS_TURN);
             case DEALT_DAMAGE, DEALT_DAMAGE_TO -> state.is(id, ObjectFlags.DEALT_DAMAGE_BY_IT);
             case DIED -> died(state, id);
+            case PUT_THERE -> state.isIn(id, Zone.GRAVEYARD) && state.is(id, ObjectFlags.ENTERED_THIS_TURN);
+            case DRAWN -> state.isIn(id, Zone.HAND) && state.is(id, ObjectFlags.ENTERED_THIS_TURN);
             case WAS_CAST -> state.is(id, ObjectFlags.ENTERED_THIS_TURN) && Filters.castFrom(state, id) >= 0;
+            case CREWED -> false;
             case CAME_UNDER_CONTROL -> state.is(id, ObjectFlags.ENTERED_THIS_TURN | ObjectFlags.SICK);
         };
     }
 
-    /// Damage is noted as pairs of source and recipient: `own` says which of the two the object is.
-    private static boolean damaged(GameState state, Reference others, int id, Context context, int own) {
-        for (int i = 0; i < state.history.damageDealt.size(); i += 2)
-            if (state.history.damageDealt.get(i + own) == id
-                    && Filters.means(state, others, state.history.damageDealt.get(i + 1 - own), context)) return true;
+    /// What happened is noted as pairs of who did it and whom it was done to: `own` says which of the two the object
+    /// is.
+    private static boolean isPaired(
+            GameState state, IntList pairs, Reference others, int id, Context context, int own) {
+        for (int i = 0; i < pairs.size(); i += 2)
+            if (pairs.get(i + own) == id && Filters.means(state, others, pairs.get(i + 1 - own), context)) return true;
         return false;
     }
 
@@ -181,7 +190,8 @@ public final class Statuses {
             case WAS_DEALT_DAMAGE -> state.player(player, PlayerTable.DAMAGE_TAKEN) > 0;
             case ATTACKED -> state.player(player, PlayerTable.ATTACKED_WITH) > 0;
             case WAS_CAST -> state.player(player, PlayerTable.SPELLS_CAST) > 0;
-            case ENTERED, BLOCKED, DEALT_DAMAGE, DEALT_DAMAGE_TO, DIED, CAME_UNDER_CONTROL -> false;
+            case ENTERED, BLOCKED, DEALT_DAMAGE, DEALT_DAMAGE_TO, DIED, PUT_THERE, DRAWN, CAME_UNDER_CONTROL, CREWED ->
+                false;
         };
     }
 

@@ -148,7 +148,13 @@ public final class Targeting {
         for (var rule : traits.rules) {
             if (!(rule instanceof Rule.CantBeTargetedBy cant)) continue;
             var by = item.isSpell() ? cant.spells() : cant.sources();
-            if (by != null && Filters.matches(state, by, item.source, target, state.controller(target))) return false;
+            if (by == null) continue;
+            int whose = state.controller(target);
+            // Whether a card can be cast is asked while it is still in a hand.
+            boolean fits = item.isSpell()
+                    ? Filters.matchesAsSpell(state, by, item.source, target, whose)
+                    : Filters.matches(state, by, item.source, target, whose);
+            if (fits) return false;
         }
         for (var ability : traits.abilities) {
             if (hostile
@@ -172,6 +178,25 @@ public final class Targeting {
                 tried.targets[slot] = new int[] {found.get(i)};
                 if (so.test(tried)) return true;
             }
+        }
+        return false;
+    }
+
+    /// Whether a target could be chosen for a slot, with some choice of those before it.
+    static boolean couldBecome(GameState state, StackItem item, int slot, int target) {
+        var tried = item.trial();
+        tried.targets = new int[slot + 1][];
+        Arrays.fill(tried.targets, NO_TARGETS);
+        return couldBecome(state, tried, 0, slot, target);
+    }
+
+    private static boolean couldBecome(GameState state, StackItem tried, int next, int slot, int target) {
+        if (next == slot) return isLegal(state, tried, slot, target);
+        var found = new IntList();
+        candidates(state, tried, next, Context.of(tried), found);
+        for (int i = 0; i < found.size(); i++) {
+            tried.targets[next] = new int[] {found.get(i)};
+            if (couldBecome(state, tried, next + 1, slot, target)) return true;
         }
         return false;
     }

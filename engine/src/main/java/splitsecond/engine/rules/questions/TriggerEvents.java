@@ -23,8 +23,11 @@ public final class TriggerEvents {
 
     private TriggerEvents() {}
 
-    /// CR 608.2h: the only target of the spell, which may be gone when the ability that speaks of it resolves.
-    public static IntList onlyTarget(GameState state, Trigger trigger, GameEvent event) {
+    /// CR 608.2h: what may be gone when the ability that speaks of it resolves: the only target of the spell, those
+    /// that a player attacked with.
+    public static IntList noted(GameState state, Trigger trigger, GameEvent event, Context context) {
+        if (trigger instanceof Trigger.While during) return noted(state, during.event(), event, context);
+        if (trigger instanceof Trigger.PlayerAttacks attacks) return attackers(state, attacks, event, context);
         var spell = trigger instanceof Trigger.Casts casts
                 ? casts.spell()
                 : trigger instanceof Trigger.CastsOrCopies casts ? casts.spell() : null;
@@ -374,7 +377,7 @@ public final class TriggerEvents {
         int attacked = event.other();
         if ((t.defender() == null) != (attacked == GameState.NONE)) return false;
         if (t.defender() != null && !fits(state, t.defender(), attacked, context)) return false;
-        int with = attackers(state, t, event, context);
+        int with = attackers(state, t, event, context).size();
         return with > 0 && t.comparison().holds(with, t.count());
     }
 
@@ -382,16 +385,16 @@ public final class TriggerEvents {
     public static GameEvent counted(GameState state, Trigger trigger, GameEvent event, Context context) {
         var heard = trigger instanceof Trigger.While during ? during.event() : trigger;
         if (!(heard instanceof Trigger.PlayerAttacks attacks)) return event;
-        return event.plus(attackers(state, attacks, event, context) - event.amount());
+        return event.plus(attackers(state, attacks, event, context).size() - event.amount());
     }
 
-    private static int attackers(GameState state, Trigger.PlayerAttacks t, GameEvent event, Context context) {
+    private static IntList attackers(GameState state, Trigger.PlayerAttacks t, GameEvent event, Context context) {
         int attacked = event.other();
-        int with = 0;
+        var with = new IntList();
         for (int i = 0; i < state.combat.attackers.size(); i++) {
             int attacker = state.combat.attackers.get(i);
             if ((attacked == GameState.NONE || state.attacking(attacker) == attacked)
-                    && fits(state, t.with(), attacker, context)) with++;
+                    && fits(state, t.with(), attacker, context)) with.add(attacker);
         }
         return with;
     }

@@ -277,7 +277,7 @@ public final class Choosing {
     }
 
     /// One of several words, by its place; or `WAITING`.
-    static int word(GameState state, Asking frame, int player, int subject, List<String> words) {
+    public static int word(GameState state, Asking frame, int player, int subject, List<String> words) {
         return word(state, frame, player, subject, 0, words);
     }
 

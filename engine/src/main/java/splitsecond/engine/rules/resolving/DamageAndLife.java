@@ -57,7 +57,7 @@ final class DamageAndLife {
         Zones.endBatch(state);
         if (done != null) context.slots.did(done);
         context.slots.came(total);
-        context.slots.exceeded(excess);
+        if (excess > 0) context.slots.exceeded(excess);
         return true;
     }
 
@@ -298,6 +298,7 @@ final class DamageAndLife {
                     DamageKind.ANY,
                     GameState.NONE,
                     true,
+                    false,
                     GameState.NONE,
                     0));
         return true;

@@ -279,6 +279,7 @@ public final class EnteringChoices {
             case Amount.X _,
                     Amount.SizeOf _,
                     Amount.StatOf _,
+                    Amount.Alike _,
                     Amount.GreatestOf _,
                     Amount.CountersOn _,
                     Amount.LifeOf _,

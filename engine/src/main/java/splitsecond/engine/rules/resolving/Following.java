@@ -232,6 +232,15 @@ final class Following extends Contextual {
                 yield found != null && push(state, Repeating.forEach(state, found, each, numberedStep(), context));
             }
             case Effect.Repeat repeat -> repeat(state, repeat);
+            case Effect.Process process -> {
+                var step = numberedStep();
+                if (step == null) throw new IllegalStateException("a process without a number");
+                yield push(state, new Processing(process, step, context));
+            }
+            case Effect.RepeatProcess repeat -> {
+                context.slots.repeat(repeat.number(), true);
+                yield true;
+            }
             case Effect.Modal modal -> modal(state, modal);
             case Effect.WhenYouDo when -> whenYouDo(state, when);
             case Effect.FlipCoin flip -> flip(state, flip);
@@ -362,6 +371,8 @@ final class Following extends Contextual {
             case Effect.PutCounters put ->
                 put.on().plain() instanceof Reference.This && noneIs(state, put.on(), state::isOnBattlefield)
                         || lacksTargets(state, put.on());
+            // What has done nothing will do nothing once more.
+            case Effect.RepeatProcess repeat -> !context.slots.wasDone(repeat.number() + 1);
             case Effect.Instruction instruction -> lacksTargets(state, Patient.of(instruction));
             case Effect.Structure _ -> false;
         };
@@ -405,7 +416,11 @@ final class Following extends Contextual {
             context.slots.did(false);
             Choosing.nothingToDo(state, GameEvent.NOT_PAID);
         }
-        if (paid == 1) return push(state, new Following(may.then(), context, true, false));
+        if (paid == 1) {
+            // CR 605.3b: a mana ability that has paid is done before.
+            state.agenda.pushOnto(this, new Following(may.then(), context, true, false));
+            return true;
+        }
         var otherwise = may.otherwise();
         return otherwise == null || push(state, new Following(otherwise, context, true, false));
     }

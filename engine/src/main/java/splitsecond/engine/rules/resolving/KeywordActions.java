@@ -115,6 +115,7 @@ public final class KeywordActions {
             case EARTHBEND -> Bending.earthbend(state, frame, what, Amounts.of(state, number, context));
             case AIRBEND -> Bending.airbend(state, frame, what);
             case MYRIAD -> myriad(state, frame);
+            case ENCORE -> Encore.attackEachOpponent(state, frame, what);
             case BECOME_LEVEL -> level(state, context, what, Amounts.of(state, number, context));
             case FLIP -> Permanents.flip(state, frame, what);
             case TURN_FACE_UP -> turn(state, frame, what, false);
@@ -431,6 +432,7 @@ public final class KeywordActions {
             // CR 701.40g: an instant or sorcery card stays face down.
             if (!down && !state.blueprint(id).faces[state.face(id)].isPermanentCard()) continue;
             state.set(id, ObjectFlags.FACE_DOWN, down);
+            state.set(id, ObjectFlags.MANIFESTED, false);
             // CR 613.7f.
             state.setTimestamp(id, state.effects.nextTimestamp++);
             state.setFace(id, state.face(id));

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.ManaTerms;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Spending;
@@ -105,7 +106,9 @@ final class OnTheStack {
             item.consequences = 0;
             item.controller = context.controller;
             if (effect.newTargets()) {
-                item = retargeted(state, frame, copies.get(i), GameState.NONE, item, item.controller, true);
+                item = effect.except().isEmpty()
+                        ? retargeted(state, state, frame, copies.get(i), GameState.NONE, item, item.controller, true)
+                        : retargetedAs(state, frame, copies.get(i), item, effect.except());
                 if (item == null) return false;
             }
             items[i] = item;
@@ -152,11 +155,32 @@ final class OnTheStack {
         return copy;
     }
 
+    /// CR 707.9b, 115.1: a copy that is red targets what a red spell may, so it is asked of the copy as it will be.
+    private static @Nullable StackItem retargetedAs(
+            GameState state, Following frame, int original, StackItem item, List<Modification> except) {
+        var imagined = state.fork();
+        int copy = put(imagined, original, item.copy());
+        imagined.setBlueprint(copy, Copying.except(imagined, imagined.blueprint(copy), except, frame.context));
+        var asked = item.copy();
+        if (item.source == original) asked.source = copy;
+        var changed = retargeted(state, imagined, frame, original, copy, asked, item.controller, true);
+        if (changed != null) changed.source = item.source;
+        return changed;
+    }
+
     /// Target by target: another legal one, or NO to keep it. Null while waiting.
     ///
+    /// @param seen   the game as it is for the one that has the targets
     /// @param itself what can't be a target (CR 115.5): a copy may have the original as one
     private static @Nullable StackItem retargeted(
-            GameState state, Following frame, int spell, int itself, StackItem item, int chooser, boolean mayKeep) {
+            GameState state,
+            GameState seen,
+            Following frame,
+            int spell,
+            int itself,
+            StackItem item,
+            int chooser,
+            boolean mayKeep) {
         if (!item.hasTargets()) return item;
         var changed = item.copy();
         var context = Context.of(changed);
@@ -165,7 +189,7 @@ final class OnTheStack {
             changed.targets[slot] = item.targets[slot].clone();
             for (int i = 0; i < item.targets[slot].length; i++) {
                 var found = new IntList();
-                Targeting.candidates(state, changed, slot, context, found);
+                Targeting.candidates(seen, changed, slot, context, found);
                 found.remove(changed.targets[slot][i]);
                 found.remove(itself);
                 for (int k = 0; k < changed.targets[slot].length; k++)
@@ -191,8 +215,8 @@ final class OnTheStack {
         for (int i = 0; i < items.length; i++) {
             var original = state.item(what.get(i));
             if (original == null) continue;
-            items[i] =
-                    retargeted(state, frame, what.get(i), what.get(i), original, context.controller, effect.optional());
+            items[i] = retargeted(
+                    state, state, frame, what.get(i), what.get(i), original, context.controller, effect.optional());
             if (items[i] == null) return false;
         }
         for (int i = 0; i < items.length; i++) if (items[i] != null) retarget(state, what.get(i), items[i]);
@@ -357,7 +381,7 @@ final class OnTheStack {
                 effect.landToo(),
                 true,
                 effect.free() ? Cost.NONE : null,
-                false,
+                StaticEffect.PlayFrom.Often.ALWAYS,
                 effect.thenExiled(),
                 null,
                 effect.spending());

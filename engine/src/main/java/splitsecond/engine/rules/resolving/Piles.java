@@ -12,6 +12,8 @@ final class Piles {
 
     private Piles() {}
 
+    private static final int[] NOTHING = {};
+
     /// The first pile is chosen object by object, then one of the two by its number.
     static boolean separate(GameState state, Following frame, Effect.SeparateIntoPiles effect) {
         var context = frame.context;
@@ -27,7 +29,7 @@ final class Piles {
         if (!separate(state, frame, by.get(0), first, second)) return false;
         state.decision
                 .begin(Decision.Kind.NUMBER, chooser.get(0), context.source, 2)
-                .showingPiles(first.toArray(), second.toArray())
+                .showingPiles(first.toArray(), effect.faceDown() ? NOTHING : second.toArray())
                 .numbers(1, 2);
         long answer = frame.pick(state);
         if (answer == Asking.PENDING) return false;

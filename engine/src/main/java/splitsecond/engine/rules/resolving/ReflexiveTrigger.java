@@ -34,16 +34,16 @@ final class ReflexiveTrigger extends Contextual {
     protected void proceed(GameState state) {
         state.agenda.pop(this);
         if (when.done() != null && !Conditions.hold(state, when.done(), context)) return;
+        var words = context.slots.forLater(context.item);
+        // CR 603.4: "when you do, if …".
+        if (when.then().bare() instanceof Effect.If only
+                && only.otherwise() == null
+                && !Conditions.hold(state, only.condition(), Context.of(context.source, context.controller, words)))
+            return;
         var ability = Compiler.compile(
                 new Ability.Triggered(new Trigger.Reflexive(""), null, when.then(), 0, Zone.BATTLEFIELD, ""), -1);
         state.effects.waiting.add(new PendingTrigger(
-                ability,
-                context.source,
-                context.controller,
-                null,
-                IntList.NOTHING,
-                context.slots.forLater(context.item),
-                context.x()));
+                ability, context.source, context.controller, null, IntList.NOTHING, words, context.x()));
     }
 
     @Override

@@ -37,6 +37,15 @@ public final class RemovingCounters {
         return true;
     }
 
+    /// The kind of one counter of those that are left; null while the answer is missing.
+    public static @Nullable CounterKind one(GameState state, Asking frame, int player, int id, Counters left) {
+        if (left.size() == 1) return left.kind(0);
+        var words = new ArrayList<String>(left.size());
+        for (int k = 0; k < left.size(); k++) words.add(left.kind(k).name());
+        int word = Choosing.word(state, frame, player, id, words);
+        return word == Choosing.WAITING ? null : left.kind(word);
+    }
+
     /// Removes them; the first of `chosen` are what `choose` gathered for this, and are taken from it.
     public static int remove(GameState state, int id, int count, IntList chosen) {
         if (GameState.isObject(id) && !state.exists(id)) return 0;

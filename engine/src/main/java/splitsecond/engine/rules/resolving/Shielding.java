@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
@@ -119,6 +120,7 @@ final class Shielding {
                         kind,
                         from.ids().get(s),
                         once,
+                        false,
                         instead,
                         effect));
     }
@@ -127,13 +129,15 @@ final class Shielding {
     static boolean follow(GameState state, Following frame, Effect.AfterPrevention effect) {
         var context = frame.context;
         var from = effect.from() == null ? null : Locking.filter(state, effect.from(), context);
-        state.effects.aftermaths.add(new Aftermath(
+        var more = new ArrayList<>(state.effects.aftermaths);
+        more.add(new Aftermath(
                 context.slots.prevention,
                 from,
                 effect.then(),
                 context.source,
                 context.controller,
                 context.slots.forLater(context.item)));
+        state.effects.aftermaths = List.copyOf(more);
         return true;
     }
 

@@ -13,6 +13,7 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 701.29, 701.30, 701.40, 701.44, 701.62: keyword actions with the top card of a library.
 final class TopOfLibrary {
@@ -68,7 +69,9 @@ final class TopOfLibrary {
         state.history.revelations++;
         var arrival = Entering.under(player);
         arrival.faceDown = true;
-        return Zones.move(state, card, Zone.BATTLEFIELD, arrival);
+        int manifested = Zones.move(state, card, Zone.BATTLEFIELD, arrival);
+        if (state.isOnBattlefield(manifested)) state.set(manifested, ObjectFlags.MANIFESTED, true);
+        return manifested;
     }
 
     /// CR 701.62.

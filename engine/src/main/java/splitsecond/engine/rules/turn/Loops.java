@@ -24,6 +24,7 @@ final class Loops {
     private static final int LASTING = ObjectFlags.TAPPED
             | ObjectFlags.TOKEN
             | ObjectFlags.FACE_DOWN
+            | ObjectFlags.MANIFESTED
             | ObjectFlags.COPY
             | ObjectFlags.PHASED_OUT
             | ObjectFlags.MONSTROUS

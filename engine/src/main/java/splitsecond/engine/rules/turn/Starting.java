@@ -9,7 +9,6 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.card.Color;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
@@ -390,17 +389,21 @@ public final class Starting {
         return counters;
     }
 
-    private static Memory remembering(String chosen) {
-        for (var color : Color.values())
-            if (color.word().equals(chosen)) return Memory.BLANK.withColor(color.ordinal());
-        return Memory.BLANK.withWord(chosen);
+    private static Memory remembering(Position.Chosen chosen) {
+        return switch (chosen.kind()) {
+            case COLOR -> Memory.BLANK.withColor(chosen.number());
+            case PLAYER, OPPONENT -> Memory.BLANK.withPlayer(chosen.number());
+            case NUMBER -> Memory.BLANK.withNumber(chosen.number());
+            case CREATURE_TYPE, BASIC_LAND_TYPE, CARD_TYPE, CARD_NAME, NONLAND_CARD_NAME, WORD ->
+                Memory.BLANK.withWord(chosen.word());
+        };
     }
 
     private static void give(GameState state, int id, Position.Status status) {
         switch (status) {
             case TOKEN -> state.set(id, ObjectFlags.TOKEN, true);
             case FACE_DOWN -> {
-                state.set(id, ObjectFlags.FACE_DOWN, true);
+                state.set(id, ObjectFlags.FACE_DOWN | ObjectFlags.MANIFESTED, true);
                 state.setFace(id, state.face(id));
             }
             case TRANSFORMED -> state.setFace(id, 1);

@@ -281,6 +281,7 @@ class CombatTest {
                 DamageKind.ANY,
                 GameState.NONE,
                 true,
+                false,
                 -1,
                 GameState.NONE));
         field.attack(troll).block(ogre, troll).fight();
@@ -303,6 +304,7 @@ class CombatTest {
                 3,
                 DamageKind.ANY,
                 GameState.NONE,
+                false,
                 false,
                 -1,
                 GameState.NONE));
