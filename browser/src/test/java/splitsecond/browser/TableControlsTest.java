@@ -307,8 +307,8 @@ class TableControlsTest extends TableTest {
         table.press(table.main());
         table.press(mine("Grizzly Bears").first());
         table.press(theirs("Grizzly Bears").first());
-        assertThat(table.bar()).containsText("alice's Grizzly Bears dies");
-        assertThat(table.bar()).containsText("bob's Grizzly Bears dies");
+        assertThat(table.bar()).containsText("alice's Grizzly Bears (blocked) dies");
+        assertThat(table.bar()).containsText("bob's Grizzly Bears (blocking) dies");
         assertThat((Boolean) table.page()
                         .locator(".bar .prompt")
                         .evaluate("prompt => prompt.scrollHeight <= prompt.clientHeight + 1"))

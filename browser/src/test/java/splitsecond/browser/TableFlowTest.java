@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -102,6 +103,28 @@ class TableFlowTest extends TableTest {
     }
 
     @Test
+    void forThreeHundredMillisecondsNeitherAClickNorSpaceCounts() {
+        table.dealHotseat(GOBLINS, "Mountain");
+        table.keepHands();
+        var clock = table.page().clock();
+        clock.install();
+        clock.pauseAt(System.currentTimeMillis() + 60_000);
+        table.main().click();
+        assertThat(turn()).containsText("Turn 2");
+        var sent = new ArrayList<String>();
+        table.page().onRequest(request -> sent.add(request.url()));
+        clock.runFor(280);
+        table.main().click();
+        table.page().keyboard().press(" ");
+        assertThat(sent).isEmpty();
+        assertThat(turn()).containsText("Turn 2");
+        clock.runFor(40);
+        table.main().click();
+        assertThat(table.bar()).containsText("Discard a card");
+        assertThat(sent).hasSize(1);
+    }
+
+    @Test
     void twoComputersArePausedSteppedAndSeenWithOpenHands() {
         table.show("fast");
         var page = table.page();
@@ -121,8 +144,13 @@ class TableFlowTest extends TableTest {
         for (int i = 0; i < 3; i++) step.click();
         assertThat(table.log().locator("p").count()).isGreaterThan(lines);
         table.screenshot("watch-paused");
+        assertThat(page.getByLabel("Speed")).hasValue("fast");
+        page.getByLabel("Speed").selectOption("at once");
+        int turns = table.log().locator("h3").count();
         table.main().click();
         assertThat(table.main()).hasText("Pause");
+        // At once shows the game as it stands, which is far ahead of where it was paused.
+        page.waitForFunction("turns => document.querySelectorAll('.log h3').length > turns", turns);
     }
 
     /// What flies or floats is gone before a test could look.

@@ -17,8 +17,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Sizes, colours, weight, and what those hear who do not see.
 class TableLookTest extends TableTest {
 
-    /// A second is what is wanted; a busy machine may take longer.
-    private static final int FIRST_PAINT = 3000;
+    private static final int FIRST_PAINT = 1000;
+    /// A machine that is busy with something else is slow now and then, a page that is slow always is.
+    private static final int LOOKS = 3;
 
     private static final int MOST_BYTES = 500_000;
 
@@ -133,11 +134,33 @@ class TableLookTest extends TableTest {
                 performance.getEntriesByType('resource').filter(one => !one.name.includes('/api/'))
                   .reduce((sum, one) => sum + one.encodedBodySize, 0)""");
         assertThat(((Number) bytes).intValue()).isPositive().isLessThan(MOST_BYTES);
-        table.page().reload();
-        assertThat(table.page().locator("#start")).isVisible();
-        var paint = table.page().evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime");
-        assertThat(((Number) paint).intValue()).isPositive().isLessThan(FIRST_PAINT);
-        System.out.printf("page weight %s bytes, first paint after %.0f ms%n", bytes, ((Number) paint).doubleValue());
+        double paint = Double.MAX_VALUE;
+        for (int i = 0; i < LOOKS; i++) {
+            table.page().reload();
+            assertThat(table.page().locator("#start")).isVisible();
+            paint = Math.min(paint, firstPaint());
+        }
+        assertThat(paint).isPositive().isLessThan(FIRST_PAINT);
+        System.out.printf("page weight %s bytes, first paint after %.0f ms%n", bytes, paint);
+    }
+
+    @Test
+    void aGameIsPaintedWithinASecond() {
+        table.dealHotseat(GOBLINS, "Mountain");
+        double paint = Double.MAX_VALUE;
+        for (int i = 0; i < LOOKS; i++) {
+            table.page().reload();
+            assertThat(table.page().locator(".table")).isVisible();
+            paint = Math.min(paint, firstPaint());
+        }
+        assertThat(paint).isPositive().isLessThan(FIRST_PAINT);
+        System.out.printf("first paint of a game after %.0f ms%n", paint);
+    }
+
+    /// As the browser itself has measured it, since the page was asked for.
+    private double firstPaint() {
+        return ((Number) table.page().evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
+                .doubleValue();
     }
 
     private List<?> strings(String script, Object argument) {

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -66,8 +67,8 @@ class TablePageTest extends TableTest {
     void theLastSpellCastLiesOnTop() {
         table.dealHotseat(GUT_SHOTS, "Mountain", "Gut Shot", "Gut Shot");
         table.keepHands();
-        table.press(table.inHand("Mountain").first());
         table.key("a");
+        // Without a land life is all there is to pay with, and nobody is asked.
         table.press(table.inHand("Gut Shot").first());
         table.press(table.page().locator(".player.theirs .face"));
         table.press(table.inHand("Gut Shot").first());
@@ -140,6 +141,33 @@ class TablePageTest extends TableTest {
         table.screenshot("face-down-in-exile");
         table.key("Escape");
         assertThat(table.onBattlefield("face-down card").locator(".pt")).hasText("2/2");
+    }
+
+    @Test
+    void whatACreatureHasGainedOrLostIsSeenOnIt() {
+        table.set(
+                "  alice: {hand: [Lift, Prism, Hush], battlefield: [3 Island, Grizzly Bears]}\n"
+                        + "  bob: {battlefield: [Serra Angel]}\n",
+                """
+                [{"name": "Lift", "cost": "U", "type": "Instant", "text": "Target creature gains flying until end of turn."},
+                 {"name": "Prism", "cost": "U", "type": "Instant", "text": "Target creature gains protection from red until end of turn."},
+                 {"name": "Hush", "cost": "U", "type": "Instant", "text": "Target creature loses all abilities until end of turn."}]
+                """);
+        var bears = table.onBattlefield("Grizzly Bears");
+        assertThat(bears.locator(".gained")).hasCount(0);
+        for (var card : List.of("Lift", "Prism")) {
+            table.play(card);
+            table.press(bears);
+        }
+        assertThat(bears.locator(".gained")).hasText("flying, protection from red");
+        assertThat(bears).hasAttribute("aria-label", Pattern.compile("flying, protection from red"));
+        table.play("Hush");
+        table.press(table.onBattlefield("Serra Angel"));
+        assertThat(table.onBattlefield("Serra Angel").locator(".gained")).hasText("no flying, no vigilance");
+        var text = table.onBattlefield("Serra Angel").locator(".text").boundingBox();
+        var lost = table.onBattlefield("Serra Angel").locator(".gained").boundingBox();
+        org.assertj.core.api.Assertions.assertThat(text.y).isLessThan(lost.y + lost.height + 2);
+        table.screenshot("gained");
     }
 
     @Test

@@ -1,0 +1,136 @@
+package splitsecond.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Questions with controls of their own lie beside the board they are about, and can be moved and folded.
+class SheetsTest extends TableTest {
+
+    private static final String CARDS = """
+            [{"name": "Two Ways", "cost": "U", "type": "Instant",
+              "text": "Choose one —\\n• Tap all creatures your opponents control.\\n• Creatures you control get +1/+1 until end of turn."},
+             {"name": "Long Blaze", "cost": "XU", "type": "Sorcery", "text": "Long Blaze deals X damage to any target."},
+             {"name": "Twin Sparks", "cost": "U", "type": "Instant",
+              "text": "Twin Sparks deals 3 damage divided as you choose among any number of targets."},
+             {"name": "Kind Offer", "cost": "U", "type": "Sorcery", "text": "You may destroy all creatures."},
+             {"name": "Long Look", "cost": "U", "type": "Instant", "text": "Scry 3."}]
+            """;
+
+    /// What of the board lies under the sheet.
+    private static final String COVERED = """
+            () => {
+              const over = document.querySelector('.sheet').getBoundingClientRect();
+              return [...document.querySelectorAll('.half .card, .player .face, .hand.mine .card')].filter(one => {
+                const box = one.getBoundingClientRect();
+                return box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top;
+              }).map(one => one.dataset.name ?? one.className);
+            }""";
+
+    private void set() {
+        var creatures = "Grizzly Bears, Hill Giant, Serra Angel, Llanowar Elves, Ornithopter";
+        table.set(
+                "  alice: {hand: [Two Ways, Long Blaze, Twin Sparks, Kind Offer, Long Look], battlefield: [5 Island, "
+                        + creatures + "]}\n  bob: {battlefield: [5 Forest, " + creatures + "]}\n",
+                CARDS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1400, 900", "1366, 768", "1920, 1080"})
+    void theBoardAndTheHandStayInSight(int width, int height) {
+        table.page().setViewportSize(width, height);
+        set();
+        table.play("Two Ways");
+        isOutOfTheWay();
+        table.screenshot("sheet-modes-" + width);
+        table.key("Escape");
+        table.play("Long Blaze");
+        isOutOfTheWay();
+        table.key("Escape");
+        table.play("Twin Sparks");
+        table.press(table.them());
+        table.press(table.page().locator(".half.theirs .card[data-name='Hill Giant']"));
+        table.press(table.main());
+        assertThat(table.sheet()).containsText("How much of Twin Sparks for bob?");
+        isOutOfTheWay();
+        table.key("Escape");
+        table.play("Kind Offer");
+        assertThat(table.sheet()).containsText("Destroy all creatures?");
+        isOutOfTheWay();
+        table.screenshot("sheet-may-" + width);
+    }
+
+    private void isOutOfTheWay() {
+        assertThat(table.sheet()).isVisible();
+        assertThat((List<?>) table.page().evaluate(COVERED)).isEmpty();
+    }
+
+    @Test
+    void aSheetIsDraggedByItsHeadingAndNeverOutOfTheWindow() {
+        set();
+        table.play("Long Look");
+        assertThat(table.sheet()).isVisible();
+        var before = table.sheet().boundingBox();
+        drag(-120, 90);
+        var after = table.sheet().boundingBox();
+        assertThat(after.x - before.x).isBetween(-121.0, -119.0);
+        assertThat(after.y - before.y).isBetween(89.0, 91.0);
+        table.screenshot("sheet-moved");
+        drag(3000, 3000);
+        var far = table.sheet().boundingBox();
+        assertThat(far.x).isLessThan(1400 - 40);
+        assertThat(far.y).isLessThan(900 - 40);
+        drag(-3000, -3000);
+        var back = table.sheet().boundingBox();
+        assertThat(back.x + back.width).isGreaterThan(40);
+        assertThat(back.y).isGreaterThan(-1);
+
+        table.press(table.main());
+        table.play("Kind Offer");
+        assertThat(table.sheet()).isVisible();
+        isOutOfTheWay();
+    }
+
+    private void drag(double x, double y) {
+        var grip = table.sheet().locator(".grip h2").boundingBox();
+        // A heading that is nearly out of the window is taken where it is still seen.
+        double fromX = Math.clamp(grip.x + 20, 5, 1390);
+        if (grip.x < 0) fromX = Math.min(grip.x + grip.width - 5, 40);
+        double fromY = grip.y + 8;
+        var mouse = table.page().mouse();
+        mouse.move(fromX, fromY);
+        mouse.down();
+        mouse.move(fromX + x / 2, fromY + y / 2);
+        mouse.move(fromX + x, fromY + y);
+        mouse.up();
+    }
+
+    @Test
+    void aSheetIsFoldedToItsHeadingAndTheNextQuestionIsOpen() {
+        set();
+        table.play("Long Look");
+        double high = table.sheet().boundingBox().height;
+        table.page().getByLabel("Fold the question").click();
+        assertThat(table.sheet().locator(".lanes")).isHidden();
+        assertThat(table.sheet().locator("h2")).isVisible();
+        assertThat(table.sheet().boundingBox().height).isLessThan(high / 2);
+        var unfold = table.page().getByLabel("Unfold the question");
+        assertThat(unfold).hasAttribute("aria-expanded", "false");
+        table.screenshot("sheet-folded");
+        unfold.press("Enter");
+        assertThat(table.sheet().locator(".lanes")).isVisible();
+        table.page().getByLabel("Fold the question").click();
+        table.press(table.main());
+        table.play("Kind Offer");
+        assertThat(option("Yes")).isVisible();
+    }
+
+    private Locator option(String label) {
+        return table.option(label);
+    }
+}
