@@ -591,9 +591,8 @@ public final class Announcing extends Asking implements Purpose {
         var before = proposal.base().plus(extras);
         var either = before.either();
         if (either == null) {
-            int phyrexian = before.mana().openPhyrexian();
-            if (phyrexian >= 0) {
-                phyrexian(state, before, phyrexian);
+            if (before.mana().openPhyrexian() >= 0) {
+                phyrexian(state, before);
                 return;
             }
             total = proposal.total(state, item, extras);
@@ -612,16 +611,16 @@ public final class Announcing extends Asking implements Purpose {
     }
 
     /// CR 601.2b, 107.4f: mana of its color or 2 life.
-    private void phyrexian(GameState state, TotalCost before, int symbol) {
-        var mana = before.mana().announced(symbol, false);
-        var life = before.mana().announced(symbol, true);
-        var pays = Cost.Either.phyrexian(mana.symbols().get(symbol));
-        state.decision.beginCost(proposal.player(), proposal.subject(), pays, 0);
-        if (canPayThus(state, before.withMana(mana))) state.decision.add(Option.Kind.MODE, 0);
-        if (canPayThus(state, before.withMana(life))) state.decision.add(Option.Kind.MODE, 1);
-        long answer = pick(state);
-        if (answer == PENDING) return;
-        proposal = proposal.withBase(before.withMana(Option.id(answer) == 0 ? mana : life));
+    private void phyrexian(GameState state, TotalCost before) {
+        var announced = PhyrexianMana.announce(
+                state,
+                this,
+                proposal.player(),
+                proposal.subject(),
+                before.mana(),
+                mana -> canPayThus(state, before.withMana(mana)));
+        if (announced == null) return;
+        proposal = proposal.withBase(before.withMana(announced));
         extras = List.of();
         nextStage();
     }

@@ -131,13 +131,13 @@ public final class Costs {
     /// @param x an X that the payer chooses
     public static boolean canPay(GameState state, int player, Cost cost, int x, Context context) {
         var total = TotalCost.of(worked(state, cost, context));
-        return Bill.of(
-                        player,
-                        SpendingAs.elsewhere(state, total.mana(), player).withX(x),
-                        total.parts(),
-                        context,
-                        Purpose.OTHER)
-                .isPayable(state);
+        return canPay(state, player, total.mana().withX(x), total.parts(), context);
+    }
+
+    private static boolean canPay(
+            GameState state, int player, ManaCost mana, List<Cost.Part> parts, Context context) {
+        var spent = SpendingAs.elsewhere(state, mana, player);
+        return Bill.of(player, spent, parts, context, Purpose.OTHER).isPayable(state);
     }
 
     /// Pays, asking through the frame what is to be sacrificed, discarded…; false while an answer is missing.
@@ -145,7 +145,15 @@ public final class Costs {
         var total = TotalCost.of(worked(state, cost, context));
         var chosen = new IntList();
         if (!choose(state, frame, player, total.parts(), context, chosen)) return false;
-        payMana(state, player, total.mana().withX(x), total.parts(), context, chosen);
+        var mana = PhyrexianMana.announce(
+                state,
+                frame,
+                player,
+                context.source,
+                total.mana().withX(x),
+                announced -> canPay(state, player, announced, total.parts(), context));
+        if (mana == null) return false;
+        payMana(state, player, mana, total.parts(), context, chosen);
         int[] paid = perform(state, player, total.parts(), context, chosen);
         context.slots.did(true);
         if (paid.length > 0) context.slots.did(IntList.of(paid));

@@ -245,6 +245,8 @@ final class Attacking extends Asking {
             if (bands == null) return;
         }
         if (!Costs.choose(state, this, player, total.parts(), context, payment)) return;
+        var mana = CombatTax.announced(state, this, player, total, tapping(state, creatures.length));
+        if (mana == null) return;
         boolean free = CombatTax.isFree(due);
         if (free) state.desk().giveBack(context);
         state.agenda.pop(this);
@@ -256,7 +258,7 @@ final class Attacking extends Asking {
             // CR 508.1i: mana abilities are activated between.
             Zones.endBatch(state);
             state.combat.declaring = false;
-            Costs.payMana(state, player, total.mana(), total.parts(), context, payment);
+            Costs.payMana(state, player, mana, total.parts(), context, payment);
             Zones.beginBatch(state);
             Costs.perform(state, player, total.parts(), context, payment);
         }
@@ -310,11 +312,18 @@ final class Attacking extends Asking {
     private boolean canAfford(GameState state, int defender) {
         var cost = CombatTax.plus(taxes[position], tolls[defender]);
         if (CombatTax.isFree(cost)) return true;
-        var tapping = new IntList();
-        for (int i = 0; i <= position; i++)
-            if ((i == position || chosen[i] != GameState.NONE)
-                    && !Layers.of(state, creatures[i]).has(Keyword.VIGILANCE)) tapping.add(creatures[i]);
+        var tapping = tapping(state, position);
+        if (!Layers.of(state, creatures[position]).has(Keyword.VIGILANCE)) tapping.add(creatures[position]);
         return CombatTax.canPay(state, player, CombatTax.plus(due, cost), tapping);
+    }
+
+    /// Those of the first so many that attack and will be tapped for it.
+    private IntList tapping(GameState state, int asked) {
+        var tapping = new IntList();
+        for (int i = 0; i < asked; i++)
+            if (chosen[i] != GameState.NONE && !Layers.of(state, creatures[i]).has(Keyword.VIGILANCE))
+                tapping.add(creatures[i]);
+        return tapping;
     }
 
     private void choose(long answer) {

@@ -2,6 +2,7 @@ package splitsecond.engine.rules.turn;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
@@ -70,17 +71,21 @@ final class Blocking extends Asking {
             return true;
         }
         var payment = new IntList[state.playerCount];
+        var mana = new ManaCost[state.playerCount];
         for (int p = 0; p < state.playerCount; p++) {
             payment[p] = new IntList();
-            var parts = TotalCost.of(due(state, p)).parts();
-            if (!Costs.choose(state, this, p, parts, Context.of(GameState.NONE, p), payment[p])) return false;
+            var total = TotalCost.of(due(state, p));
+            if (!Costs.choose(state, this, p, total.parts(), Context.of(GameState.NONE, p), payment[p])) return false;
+            var announced = CombatTax.announced(state, this, p, total, IntList.NOTHING);
+            if (announced == null) return false;
+            mana[p] = announced;
         }
         state.agenda.pop(this);
         for (int p = 0; p < state.playerCount; p++) {
             var due = due(state, p);
             if (CombatTax.isFree(due)) continue;
             var total = TotalCost.of(due);
-            Costs.payMana(state, p, total.mana(), total.parts(), Context.of(GameState.NONE, p), payment[p]);
+            Costs.payMana(state, p, mana[p], total.parts(), Context.of(GameState.NONE, p), payment[p]);
             Costs.perform(state, p, total.parts(), Context.of(GameState.NONE, p), payment[p]);
         }
         return true;

@@ -2,17 +2,22 @@ package splitsecond.engine.rules.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.playing.Costs;
+import splitsecond.engine.rules.playing.PhyrexianMana;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.TotalCost;
 
 /// CR 508.1h-j, 509.1d-f: what must be paid so that creatures may attack or block.
 final class CombatTax {
@@ -61,6 +66,16 @@ final class CombatTax {
             return true;
         }
         return false;
+    }
+
+    /// CR 107.4f: the mana of it, once its payer said what pays for its Phyrexian symbols; null while an answer is
+    /// missing.
+    static @Nullable ManaCost announced(GameState state, Asking frame, int player, TotalCost total, IntList tapping) {
+        return PhyrexianMana.announce(state, frame, player, GameState.NONE, total.mana(), mana -> {
+            var parts = new ArrayList<>(total.parts());
+            parts.add(new Cost.Mana(mana));
+            return canPay(state, player, new Cost(parts), tapping);
+        });
     }
 
     /// Whether the player could pay; those creatures will be tapped by then and add no mana.
