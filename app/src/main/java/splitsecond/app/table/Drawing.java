@@ -11,6 +11,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.GameView.ObjectView;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
@@ -100,14 +101,53 @@ final class Drawing {
                 view.monarch() == player,
                 marks(player),
                 mana,
-                view.handSize(player) + unfinished(player),
-                view.librarySize(player),
+                view.handSize(player) + unfinished(player, Zone.HAND).size(),
+                view.librarySize(player) + unfinished(player, Zone.LIBRARY).size(),
                 cards(openHands ? game.viewOf(player).hand(player) : view.hand(player)),
-                cards(view.graveyard(player)),
-                cards(view.exile().stream()
-                        .filter(card -> card.owner() == player)
-                        .toList()),
-                cards(view.libraryTop(player)));
+                pile(player, Zone.GRAVEYARD),
+                pile(player, Zone.EXILE),
+                libraryTop(player));
+    }
+
+    /// The player's cards there, with those that are just being cast where they lay before.
+    private List<CardView> pile(int player, Zone zone) {
+        var cards = new ArrayList<>(cards(lying(player, zone)));
+        for (int spell : unfinished(player, zone)) {
+            var before = before(spell);
+            if (before == null) continue;
+            var lay = before.lying(player, zone);
+            for (int i = 0; i < lay.size(); i++) {
+                int id = lay.get(i).id();
+                if (game.everything().exists(id) || before.definition(id) != definition(spell)) continue;
+                cards.add(Math.min(i, cards.size()), before.card(lay.get(i)));
+                break;
+            }
+        }
+        return cards;
+    }
+
+    private CardDefinition definition(int id) {
+        return game.everything().card(id).definition();
+    }
+
+    private List<ObjectView> lying(int player, Zone zone) {
+        if (zone == Zone.GRAVEYARD) return view.graveyard(player);
+        return view.exile().stream().filter(card -> card.owner() == player).toList();
+    }
+
+    private List<CardView> libraryTop(int player) {
+        var unfinished = unfinished(player, Zone.LIBRARY);
+        var before = unfinished.isEmpty() ? null : before(unfinished.getFirst());
+        return before == null ? cards(view.libraryTop(player)) : before.cards(before.view.libraryTop(player));
+    }
+
+    /// As it was before somebody began to cast what they have not finished.
+    private @Nullable Drawing before(int spell) {
+        var item = view.stackItem(spell);
+        if (item == null || item.startedAt() < 0) return null;
+        var earlier = game.fork();
+        earlier.rewind(item.startedAt());
+        return still(earlier, ids, openHands);
     }
 
     /// CR 114, 309, 701.54, 726.
@@ -134,14 +174,15 @@ final class Drawing {
         return openHands || item.controller() == viewer || !game.everything().isBeingAnnounced(item.id());
     }
 
-    /// How many cards others take for cards in hand, because what they are cast as is not complete.
-    private int unfinished(int player) {
-        int cards = 0;
+    /// The spells that are not complete: others take them for cards that lie where they were cast from.
+    private List<Integer> unfinished(int player, Zone zone) {
+        var spells = new ArrayList<Integer>();
         for (var item : view.stack()) {
             var spell = view.stackItem(item.id());
-            if (item.controller() == player && !isSeen(item) && spell != null && spell.isFrom(Zone.HAND)) cards++;
+            int whose = zone == Zone.HAND ? item.controller() : item.owner();
+            if (whose == player && !isSeen(item) && spell != null && spell.isFrom(zone)) spells.add(item.id());
         }
-        return cards;
+        return spells;
     }
 
     /// Cards that are asked about or offered and lie in a library or in somebody else's hand.

@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Likeness;
 import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
@@ -100,14 +101,21 @@ public final class Destroying {
         Combatants.remove(state, id);
     }
 
-    /// CR 702.89a: an Aura with umbra armor is destroyed instead.
+    /// CR 702.89a: an Aura with umbra armor is destroyed instead; of several that are alike, the first.
     private static void umbras(GameState state, int id, List<Saving> savings) {
         if ((state.caches.replacing & ReplacedEvents.DESTROY) == 0) return;
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int aura = state.zones.battlefield.get(i);
             if (state.attachedTo(aura) != id || !state.isOnBattlefield(aura)) continue;
-            if (Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) savings.add(new Saving(Fate.ARMORED, aura));
+            if (Layers.of(state, aura).has(Keyword.UMBRA_ARMOR) && !isLikeOneOf(state, aura, savings))
+                savings.add(new Saving(Fate.ARMORED, aura));
         }
+    }
+
+    private static boolean isLikeOneOf(GameState state, int aura, List<Saving> savings) {
+        for (var saving : savings)
+            if (saving.fate() == Fate.ARMORED && Likeness.areAlike(state, aura, saving.source())) return true;
+        return false;
     }
 
     private static void removeDamage(GameState state, int id) {
