@@ -16,6 +16,7 @@ public sealed interface Ability {
 
     /// The name of abilities that may be activated once, for less on the turn their object entered.
     String POWER_UP = "power-up";
+    String CUMULATIVE_UPKEEP = "cumulative upkeep";
 
     /// The name of abilities that trigger only when something happens "for the first time each turn".
     String FIRST_TIME = "first time";
@@ -47,8 +48,17 @@ public sealed interface Ability {
     /// When and by whom an ability may be activated.
     ///
     /// @param timesEachTurn 0: any number
+    /// @param ofChosenColor whether only mana of the color chosen for its source may be spent on it
     record Limits(
-            Timing timing, int timesEachTurn, @Nullable Condition onlyIf, Activator activator) {
+            Timing timing,
+            int timesEachTurn,
+            @Nullable Condition onlyIf,
+            Activator activator,
+            boolean ofChosenColor) {
+        public Limits(Timing timing, int timesEachTurn, @Nullable Condition onlyIf, Activator activator) {
+            this(timing, timesEachTurn, onlyIf, activator, false);
+        }
+
         /// As a number of times each turn: once and never again, as long as it is that object.
         public static final int ONCE = -1;
 

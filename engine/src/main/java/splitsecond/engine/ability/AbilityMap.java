@@ -340,6 +340,7 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.SpendAs e ->
                 new StaticEffect.SpendAs(
                         reference(e.who()), orNull(e.spells(), this::filter), e.spending(), e.wording());
+            case StaticEffect.PaidFrom e -> new StaticEffect.PaidFrom(filter(e.sources()), e.way(), e.wording());
             case StaticEffect.XPaidWith _,
                     StaticEffect.MinimumSpellCost _,
                     StaticEffect.BeginsInPlay _,
@@ -541,7 +542,7 @@ public abstract class AbilityMap extends PhraseMap {
 
     public Ability.Limits limits(Ability.Limits limits) {
         return new Ability.Limits(
-                limits.timing(), limits.timesEachTurn(), orNull(limits.onlyIf(), this::condition), limits.activator());
+                limits.timing(), limits.timesEachTurn(), orNull(limits.onlyIf(), this::condition), limits.activator(), limits.ofChosenColor());
     }
 
     public Token token(Token token) {
@@ -592,6 +593,8 @@ public abstract class AbilityMap extends PhraseMap {
             case ManaTerms.Act e -> new ManaTerms.Act(e.special(), filter(e.with()), e.wording());
             case ManaTerms.ColorlessCost e -> e;
             case ManaTerms.WayCost e -> e;
+            case ManaTerms.NotGeneric e -> e;
+            case ManaTerms.CumulativeUpkeep e -> e;
         };
     }
 

@@ -68,6 +68,12 @@ public record ManaTerms(@Nullable Use only, List<Rider> riders, List<Ability> wh
     /// A cost of whatever kind whose mana contains {C}.
     public record ColorlessCost(String wording) implements Spending {}
 
+    /// Whatever it is, but no generic mana of its cost.
+    public record NotGeneric(String wording) implements Spending {}
+
+    /// CR 702.24.
+    public record CumulativeUpkeep(String wording) implements Spending {}
+
     /// The cost of casting a spell in that way.
     public record WayCost(CastingWay way, String wording) implements Spending {}
 

@@ -17,6 +17,16 @@ public sealed interface Production {
     /// So much mana in any combination of colors of a set.
     record Combination(int colors, Amount count) implements Production {}
 
+    /// So much mana each of so many different colors.
+    record DifferentColors(int colors, int each) implements Production {}
+
+    /// One of these, as its controller chooses: "{U} or {C}{U}".
+    record OneOf(List<Fixed> any) implements Production {
+        public OneOf {
+            any = List.copyOf(any);
+        }
+    }
+
     /// Of any color, or type, that those lands could produce.
     record LikeLands(Filter lands, boolean anyType) implements Production {}
 

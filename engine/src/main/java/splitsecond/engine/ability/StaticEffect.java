@@ -117,6 +117,11 @@ public sealed interface StaticEffect {
     /// "Spend only black mana on X": colors, a set of bits.
     record XPaidWith(int colors, String wording) implements OfCasting {}
 
+    /// "Spend only mana produced by creatures to cast this spell."
+    ///
+    /// @param way only if it is cast in this way; null for all
+    record PaidFrom(Filter sources, @Nullable CastingWay way, String wording) implements OfCasting {}
+
     /// CR 609.4b: those players may spend mana as though it were of another kind, to cast those spells.
     ///
     /// @param spells null for whatever they pay mana for

@@ -53,6 +53,14 @@ public final class ManaCost {
         return new ManaCost(generic, xs, paid, ofX == null ? null : ofX.payableWithAny(type));
     }
 
+    /// The same cost, on which only mana of these colors, a set of bits, may be spent.
+    public ManaCost payableWithOnly(int colors) {
+        var paid = new ArrayList<ManaSymbol>(generic + symbols.size());
+        for (var symbol : symbols) paid.add(symbol.payableWithOnly(colors));
+        for (int i = 0; i < generic; i++) paid.add(new ManaSymbol(colors, false, 0, false, false));
+        return new ManaCost(0, xs, paid, new ManaSymbol(colors, false, 0, false, false));
+    }
+
     /// The same cost, of whose X only mana of these colors may be spent.
     public ManaCost payingXWith(int colors) {
         return new ManaCost(generic, xs, symbols, colors == 0 ? null : new ManaSymbol(colors, false, 0, false, false));

@@ -33,6 +33,11 @@ public record ManaSymbol(int colors, boolean colorless, int genericInstead, bool
         return any ? new ManaSymbol(ANY_COLOR, true, genericInstead, phyrexian, snow) : this;
     }
 
+    /// The same where only mana of these colors may be spent on it.
+    ManaSymbol payableWithOnly(int only) {
+        return new ManaSymbol(colors & only, false, 0, phyrexian, snow);
+    }
+
     private static final int ANY_COLOR = (1 << 5) - 1;
 
     /// Whether something else than one mana may pay for it.

@@ -158,7 +158,10 @@ final class Assignment {
     }
 
     private boolean fits(int unit, int part) {
-        return (partMask[part] == GENERIC || (unitMask[unit] & partMask[part]) != 0)
+        boolean pays = partMask[part] == GENERIC
+                ? (unitMask[unit] & ManaSource.NOT_GENERIC) == 0
+                : (unitMask[unit] & partMask[part]) != 0;
+        return pays
                 && unitStage[unit] <= partStage[part]
                 && (unitIsMana[unit] || partStage[part] == FINAL);
     }

@@ -15,6 +15,9 @@ public final class ManaSource {
     /// In a set of bits, bit t is mana of type t; this one is mana from a snow source, whatever its type.
     static final int SNOW = ManaSymbol.SNOW.payers();
 
+    /// In a set of bits: mana that can't be spent on generic mana costs.
+    static final int NOT_GENERIC = SNOW << 1;
+
     public enum Kind {
         /// A mana ability.
         MANA,
@@ -31,6 +34,7 @@ public final class ManaSource {
     private final boolean snow;
     private final Kind kind;
     private final @Nullable ManaCost activation;
+    private final boolean notGeneric;
     private final int unionMask;
     private final int largest;
     private final boolean single;
@@ -39,6 +43,16 @@ public final class ManaSource {
     /// @param reluctance not negative; the payment with the least sum is taken: 0 for lands, more for creatures
     /// @param activation the mana that must be paid to activate it (Signets, filter lands), or null
     public ManaSource(int[][] outputs, int reluctance, boolean snow, Kind kind, @Nullable ManaCost activation) {
+        this(outputs, reluctance, snow, kind, activation, false);
+    }
+
+    private ManaSource(
+            int[][] outputs,
+            int reluctance,
+            boolean snow,
+            Kind kind,
+            @Nullable ManaCost activation,
+            boolean notGeneric) {
         if (outputs.length == 0 || reluctance < 0) {
             throw new IllegalArgumentException("a mana source needs an output and a reluctance of 0 or more");
         }
@@ -47,6 +61,7 @@ public final class ManaSource {
         this.snow = snow;
         this.kind = kind;
         this.activation = activation;
+        this.notGeneric = notGeneric;
         sizes = new int[outputs.length];
         masks = new int[outputs.length];
         int union = 0;
@@ -58,6 +73,7 @@ public final class ManaSource {
                 if (outputs[i][type] > 0) masks[i] |= maskOf(typeOf(type));
             }
             if (kind == Kind.GENERIC) masks[i] = 0;
+            if (notGeneric) masks[i] |= NOT_GENERIC;
             union |= masks[i];
             most = Math.max(most, sizes[i]);
             ones &= sizes[i] == 1;
@@ -81,7 +97,16 @@ public final class ManaSource {
     }
 
     public ManaSource moreReluctant(int by) {
-        return new ManaSource(outputs, reluctance + by, snow, kind, activation);
+        return new ManaSource(outputs, reluctance + by, snow, kind, activation, notGeneric);
+    }
+
+    /// The same source, whose mana can't be spent on generic mana costs.
+    public ManaSource notForGeneric() {
+        return notGeneric ? this : new ManaSource(outputs, reluctance, snow, kind, activation, true);
+    }
+
+    boolean isNotForGeneric() {
+        return notGeneric;
     }
 
     public int outputs() {
@@ -115,7 +140,7 @@ public final class ManaSource {
         if (kind != other.kind || reluctance != other.reluctance || outputs.length != other.outputs.length)
             return false;
         if (!Objects.equals(activation, other.activation)) return false;
-        if (snow != other.snow && (bits & SNOW) != 0) return false;
+        if (snow != other.snow && (bits & SNOW) != 0 || notGeneric != other.notGeneric) return false;
         for (int i = 0; i < outputs.length; i++) {
             if (sizes[i] != other.sizes[i]) return false;
             for (int type = 0; type < TYPES; type++) {

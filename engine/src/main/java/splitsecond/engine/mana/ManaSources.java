@@ -127,7 +127,7 @@ public final class ManaSources {
     private boolean isOneForOne(ManaCost cost) {
         if (hasPool || cost.hasChoice() || entries == 0 || !areAlike()) return false;
         var source = sources[0];
-        return source.isMana() && source.outputs() == 1 && source.single() && source.activation() == null;
+        return source.isMana() && !source.isNotForGeneric() && source.outputs() == 1 && source.single() && source.activation() == null;
     }
 
     private void payInOrder(ManaCost cost, Payment plan) {
@@ -137,7 +137,7 @@ public final class ManaSources {
         while (source.amount(0, type) == 0) type++;
         plan.start(pool, 0);
         for (int entry = 0; entry < count; entry++) plan.use(entry, 0, source);
-        for (int i = 0; i < count; i++) plan.spend(source.typeOf(type));
+        for (int i = 0; i < count; i++) plan.spend(source.typeOf(type), false);
     }
 
     private PaymentSearch search() {
@@ -269,12 +269,21 @@ public final class ManaSources {
         boolean simple = true;
         for (int object = 0; object < objects; object++) {
             mask[object] = commonMask(object);
-            if (mask[object] >= 0) sure.add(mask[object], 1);
+            if (mask[object] >= 0 && !isBound(object)) sure.add(mask[object], 1);
             else simple = false;
         }
         most = simple ? sure : unsure();
+        for (int object = 0; !simple && object < objects; object++) {
+            if (mask[object] < 0 || !isBound(object)) continue;
+            most.add(mask[object], 1);
+            exact = false;
+        }
         for (int object = 0; !simple && object < objects; object++) if (mask[object] < 0) prepareBulky(object);
         prepared = true;
+    }
+
+    private boolean isBound(int object) {
+        return sources[firstEntry[object]].isNotForGeneric();
     }
 
     private Reach unsure() {
@@ -293,7 +302,8 @@ public final class ManaSources {
             if (source.activation() != null
                     || !source.single()
                     || source.reluctance() != sources[first].reluctance()
-                    || source.kind() != sources[first].kind()) {
+                    || source.kind() != sources[first].kind()
+                    || source.isNotForGeneric() != sources[first].isNotForGeneric()) {
                 return -1;
             }
             union |= source.unionMask();
@@ -335,6 +345,7 @@ public final class ManaSources {
             union |= source.unionMask();
             largest = Math.max(largest, source.largest());
             if (source.activation() != null) continue;
+            if (source.isNotForGeneric()) continue;
             if (source.single()) ones |= source.unionMask();
             if (plain == 1 && source.outputs() == 1) fixed = source;
         }

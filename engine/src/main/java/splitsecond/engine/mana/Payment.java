@@ -28,6 +28,7 @@ public final class Payment implements Spending {
     /// By step and type; only as long as the last step that cost mana.
     private int[] activationSpent = NOTHING;
     private int[] spent = NOTHING;
+    private int[] bound = NOTHING;
     private int[] remaining = NOTHING;
     private int life;
 
@@ -57,6 +58,11 @@ public final class Payment implements Spending {
         return spent[type];
     }
 
+    @Override
+    public int bound(int type) {
+        return bound[type];
+    }
+
     /// How much mana of a type is in the pool when all is paid.
     public int remaining(int type) {
         return remaining[type];
@@ -69,19 +75,25 @@ public final class Payment implements Spending {
 
     /// What of it is still to be done once all sources are used: what is spent on the cost itself.
     public Spent toSpend() {
-        return new Spent(spent.clone(), life);
+        return new Spent(spent.clone(), bound.clone(), life);
     }
 
     /// What is to be spent, remembered while a plan is used for another payment.
-    public record Spent(int[] mana, int life) implements Spending, Part {
+    public record Spent(int[] mana, int[] bounds, int life) implements Spending, Part {
         @Override
         public int spent(int type) {
             return mana[type];
         }
 
         @Override
+        public int bound(int type) {
+            return bounds[type];
+        }
+
+        @Override
         public void fields(Fields fields) {
             fields.numbers(mana);
+            fields.numbers(bounds);
             fields.number(life);
         }
     }
@@ -93,9 +105,11 @@ public final class Payment implements Spending {
         life = lifePaid;
         if (spent == NOTHING) {
             spent = new int[TYPES];
+            bound = new int[TYPES];
             remaining = new int[TYPES];
         }
         Arrays.fill(spent, 0);
+        Arrays.fill(bound, 0);
         Arrays.fill(activationSpent, 0);
         System.arraycopy(pool, 0, remaining, 0, TYPES);
     }
@@ -114,8 +128,9 @@ public final class Payment implements Spending {
         }
     }
 
-    void spend(int type) {
+    void spend(int type, boolean notForGeneric) {
         spent[type]++;
+        if (notForGeneric) bound[type]++;
         remaining[type]--;
     }
 

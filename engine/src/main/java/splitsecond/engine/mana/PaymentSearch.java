@@ -35,6 +35,9 @@ final class PaymentSearch {
     /// The tag of what is chosen among the bulky objects without being mana.
     private static final int STANDS_FOR_MANA = Integer.MIN_VALUE;
 
+    /// In the tag of mana: it can't be spent on generic mana costs.
+    private static final int BOUND = 1 << 8;
+
     private static final int[] NO_OUTPUT = new int[0];
 
     private final ManaSources sources;
@@ -61,6 +64,10 @@ final class PaymentSearch {
     /// The mana in the pool and from what is tried, by the stage from which it is there.
     private int[] free = new int[Payment.TYPES];
 
+    /// The mana among it that can't be spent on generic mana costs.
+    private int[] bound = new int[Payment.TYPES];
+
+    private boolean anyBound;
     private int freeTotal;
 
     // How good the best payment is, the first difference counts
@@ -126,11 +133,14 @@ final class PaymentSearch {
             chainEntry = new int[longest];
             chainOutput = new int[longest];
             free = new int[(longest + 1) * Payment.TYPES];
+            bound = new int[(longest + 1) * Payment.TYPES];
         }
         Arrays.fill(used, false);
         chain = 0;
         reluctance = 0;
         Arrays.fill(free, 0);
+        if (anyBound) Arrays.fill(bound, 0);
+        anyBound = false;
         System.arraycopy(sources.pool(), 0, free, 0, Payment.TYPES);
         freeTotal = 0;
         for (int type = 0; type < Payment.TYPES; type++) freeTotal += free[type];
@@ -294,6 +304,11 @@ final class PaymentSearch {
         for (int type = 0; source.isMana() && type < ManaSource.TYPES; type++) {
             free[stage * Payment.TYPES + source.typeOf(type)] += sign * source.amount(output, type);
         }
+        if (source.isNotForGeneric()) {
+            anyBound = true;
+            for (int type = 0; type < ManaSource.TYPES; type++)
+                bound[stage * Payment.TYPES + source.typeOf(type)] += sign * source.amount(output, type);
+        }
         freeTotal += sign * source.size(output);
         reluctance += sign * source.reluctance();
     }
@@ -405,11 +420,23 @@ final class PaymentSearch {
         return loss < bestLoss;
     }
 
+    /// What can pay for less is offered first.
+    private void offerBound() {
+        for (int type : SPENDING_ORDER) {
+            int mask = ManaSource.maskOf(type) | ManaSource.NOT_GENERIC;
+            for (int stage = 0; stage <= chain; stage++) {
+                int amount = bound[stage * Payment.TYPES + type];
+                while (amount > 0 && assignment.offer(mask, stage, true, type | BOUND)) amount--;
+            }
+        }
+    }
+
     private void offerFree() {
+        if (anyBound) offerBound();
         for (int type : SPENDING_ORDER) {
             int mask = ManaSource.maskOf(type);
             for (int stage = 0; stage <= chain; stage++) {
-                int amount = free[stage * Payment.TYPES + type];
+                int amount = free[stage * Payment.TYPES + type] - bound[stage * Payment.TYPES + type];
                 while (amount > 0 && assignment.offer(mask, stage, true, type)) amount--;
             }
         }
@@ -501,15 +528,22 @@ final class PaymentSearch {
             int type = typeSpent(unit);
             if (type < 0) continue;
             int stage = assignment.stagePaid(unit);
-            if (stage == Assignment.FINAL) into.spend(type);
+            if (stage == Assignment.FINAL) into.spend(type, isBound(unit));
             else into.spendToActivate(chainStart + stage, type);
         }
+    }
+
+    private boolean isBound(int unit) {
+        int tag = assignment.tag(unit);
+        if (tag >= 0) return (tag & BOUND) != 0;
+        return tag != STANDS_FOR_MANA
+                && sources.source(entryThatPays(-1 - tag, assignment.maskPaid(unit))).isNotForGeneric();
     }
 
     /// The entry of the pool that a unit is spent from; -1 if it is not mana.
     private int typeSpent(int unit) {
         int tag = assignment.tag(unit);
-        if (tag >= 0) return tag;
+        if (tag >= 0) return tag & ~BOUND;
         if (tag == STANDS_FOR_MANA) return -1;
         int entry = entryThatPays(-1 - tag, assignment.maskPaid(unit));
         ManaSource source = sources.source(entry);

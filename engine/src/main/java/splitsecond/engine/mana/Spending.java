@@ -7,5 +7,8 @@ public interface Spending {
     /// for mana isn't counted.
     int spent(int type);
 
+    /// How much of it is mana that can't be spent on generic mana costs.
+    int bound(int type);
+
     int life();
 }

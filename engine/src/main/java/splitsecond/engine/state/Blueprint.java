@@ -49,6 +49,9 @@ public final class Blueprint extends Shared implements PrintedCard {
     /// CR 702.47: how its text can be added to a spell that is being cast; null if it cannot.
     public final KeywordAbility.@Nullable Splice splice;
 
+    /// Where the mana to cast it must come from; null if anything may pay.
+    public final StaticEffect.@Nullable PaidFrom paidFrom;
+
     /// The events of a turn that it may ask about when they are past, one bit per `GameEvent.Kind`.
     public final long remembers;
 
@@ -99,6 +102,7 @@ public final class Blueprint extends Shared implements PrintedCard {
         wanders = wanders(faces);
         leastMana = leastMana(faces, rules, costs[0]);
         splice = splice(card);
+        paidFrom = paidFrom(card);
     }
 
     /// The mana cost with what may be spent on its X.
@@ -127,6 +131,13 @@ public final class Blueprint extends Shared implements PrintedCard {
                         && fixed.effect() instanceof StaticEffect.Replace(Replacement.MoveInstead move)
                         && move.what() instanceof Filter.This) return true;
         return false;
+    }
+
+    private static StaticEffect.@Nullable PaidFrom paidFrom(CardDefinition card) {
+        if (!card.supported()) return null;
+        for (var ability : card.front().abilities())
+            if (ability instanceof Ability.Static(StaticEffect.PaidFrom from, var _, var _)) return from;
+        return null;
     }
 
     private static KeywordAbility.@Nullable Splice splice(CardDefinition card) {

@@ -13,6 +13,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.card.Color;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.mana.ManaSource;
 
@@ -247,12 +248,13 @@ public final class ManaAbility {
 
     private static int @Nullable [] @Nullable [] constant(Production production) {
         return switch (production) {
-            case Production.Fixed fixed -> {
-                var counts = new int[ManaSource.TYPES];
-                for (int type = 0; type < fixed.counts().size(); type++)
-                    counts[type] = fixed.counts().get(type);
-                yield new int[][] {counts};
+            case Production.Fixed fixed -> new int[][] {counts(fixed)};
+            case Production.OneOf one -> {
+                var outputs = new int[one.any().size()][];
+                for (int i = 0; i < outputs.length; i++) outputs[i] = counts(one.any().get(i));
+                yield outputs;
             }
+            case Production.DifferentColors different -> ofDifferentColors(different.colors(), different.each());
             case Production.OneColor one
             when one.count() instanceof Amount.Number number -> ofOneType(one.colors(), number.value());
             case Production.OneColor _,
@@ -263,6 +265,26 @@ public final class ManaAbility {
                     Production.EachColorAmong _,
                     Production.ColorsAmong _ -> null;
         };
+    }
+
+    /// How much mana of each type.
+    public static int[] counts(Production.Fixed fixed) {
+        var counts = new int[ManaSource.TYPES];
+        for (int type = 0; type < fixed.counts().size(); type++)
+            counts[type] = fixed.counts().get(type);
+        return counts;
+    }
+
+    /// So much mana each of so many colors.
+    public static int[][] ofDifferentColors(int colors, int each) {
+        var outputs = new ArrayList<int[]>();
+        for (int set = 0; set <= Color.ALL; set++) {
+            if (Integer.bitCount(set) != colors) continue;
+            var output = new int[ManaSource.TYPES];
+            for (int type = 0; type < ManaSource.TYPES; type++) if ((set & 1 << type) != 0) output[type] = each;
+            outputs.add(output);
+        }
+        return outputs.toArray(new int[0][]);
     }
 
     /// So much mana of one type of a set of bits.

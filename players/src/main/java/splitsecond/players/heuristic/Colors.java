@@ -84,7 +84,13 @@ final class Colors {
             }
             case Production.OneColor one -> one.colors();
             case Production.Combination combination -> combination.colors();
-            case Production.LikeLands _,
+            case Production.OneOf one -> {
+                int colors = 0;
+                for (var fixed : one.any()) colors |= produced(fixed);
+                yield colors;
+            }
+            case Production.DifferentColors _,
+                    Production.LikeLands _,
                     Production.ChosenColor _,
                     Production.Produced _,
                     Production.ColorsAmong _,

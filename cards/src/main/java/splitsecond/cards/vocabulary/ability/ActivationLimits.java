@@ -108,6 +108,8 @@ final class ActivationLimits {
                                     of(Timing.INSTANT, 2, null),
                                     "Activate no more than three times each turn.",
                                     of(Timing.INSTANT, 3, null),
+                                    "Spend only mana of the chosen color to activate this ability.",
+                                    new Limits(Timing.INSTANT, 0, null, Activator.CONTROLLER, true),
                                     "Any player may activate this ability.",
                                     new Limits(Timing.INSTANT, 0, null, Activator.ANY_PLAYER)))),
             Limits.NONE);

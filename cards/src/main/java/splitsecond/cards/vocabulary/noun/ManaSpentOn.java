@@ -1,6 +1,7 @@
 package splitsecond.cards.vocabulary.noun;
 
 import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.phrase.Phrase.token;
@@ -88,8 +89,19 @@ public final class ManaSpentOn {
                 : "";
     }
 
+    private static Phrase<Condition> amount(String words, Comparison comparison) {
+        return phrase("the amount of mana spent {} " + words + " {}", CAST, lazy(() -> Amounts.EXPRESSION))
+                .as(
+                        (on, than) -> new Condition.Compare(new ManaSpent(Spent.ALL, on, ""), comparison, than, words),
+                        Condition.Compare.class,
+                        c -> on(c, Spent.ALL, words),
+                        Condition.Compare::right);
+    }
+
     public static final Phrase<Condition> CONDITION = oneOf(
             "a condition",
+            amount("was less than", Comparison.LESS),
+            amount("is greater than", Comparison.MORE),
             phrase("at least {} {} mana was spent {}", NUMBER_WORD, COLOR, CAST)
                     .as(
                             (k, color, on) ->
@@ -136,6 +148,11 @@ public final class ManaSpentOn {
                 "mana that was spent",
                 phrase(number.pick("color", "colors") + " of mana spent {}", CAST)
                         .as(on -> new ManaSpent(Spent.COLORS, on, ""), ManaSpent.class, s -> of(s, Spent.COLORS, "")),
+                phrase("mana spent {}", CAST)
+                        .as(
+                                on -> number == Number.ONE ? new ManaSpent(Spent.ALL, on, "each") : null,
+                                ManaSpent.class,
+                                s -> of(s, Spent.ALL, "each")),
                 fromTreasures("mana from a Treasure spent {}", ""),
                 fromTreasures("mana from a Treasure that was spent {}", "that was"));
     }

@@ -251,7 +251,13 @@ public final class Suffixes {
                                 Filter.HasCounter::kind),
                 powerOrToughness("or less", Comparison.AT_MOST),
                 powerOrToughness("or greater", Comparison.AT_LEAST),
-                phrase("with no abilities").means(new Filter.HasNoAbilities()));
+                phrase("with no abilities").means(new Filter.HasNoAbilities()),
+                phrase("with abilities").means(new Filter.Not(new Filter.HasNoAbilities())),
+                phrase("with exactly {} colors", NUMBER_WORD)
+                        .as(
+                                k -> new Filter.ColorCount(k, k),
+                                Filter.ColorCount.class,
+                                c -> c.least() == c.most() ? (Object) c.least() : ""));
     }
 
     private static final Phrase<Filter> CHOSEN = oneOf(

@@ -1,9 +1,11 @@
 package splitsecond.cards.vocabulary.staticability;
 
 import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
+import static splitsecond.cards.vocabulary.word.Words.SUBTYPE;
 import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
@@ -118,6 +120,11 @@ final class EntersWith {
                             what -> new Replacement.EntersChoosing(what, ""),
                             Replacement.EntersChoosing.class,
                             Replacement.EntersChoosing::what),
+            phrase("as ~ enters, choose {}", list(SUBTYPE.one(), 3, "or"))
+                    .as(
+                            types -> new Replacement.EntersChoosing(Choice.Kind.CREATURE_TYPE, types, ""),
+                            Replacement.EntersChoosing.class,
+                            e -> e.words().isEmpty() ? "" : e.words()),
             phrase("as it enters, choose {}", CHOICE)
                     .as(
                             what -> new Replacement.EntersChoosing(what, "it"),

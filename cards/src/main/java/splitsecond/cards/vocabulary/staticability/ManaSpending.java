@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.SpendAs;
@@ -45,6 +46,16 @@ public final class ManaSpending {
                     c -> new StaticEffect.XPaidWith(c, ""),
                     StaticEffect.XPaidWith.class,
                     StaticEffect.XPaidWith::colors),
+            phrase("spend only mana produced by {} to cast ~", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new StaticEffect.PaidFrom(f, null, ""),
+                            StaticEffect.PaidFrom.class,
+                            p -> p.way() == null ? p.sources() : ""),
+            phrase("spend only mana produced by {} to cast it this way", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new StaticEffect.PaidFrom(f, CastingWay.ALTERNATIVE, ""),
+                            StaticEffect.PaidFrom.class,
+                            p -> p.way() == null ? "" : p.sources()),
             phrase("you may spend mana as though it were mana of any color")
                     .means(new SpendAs(YOU, null, Spending.AS_ANY_COLOR, "")),
             phrase("you may spend mana as though it were mana of any color to cast {}", Nouns.SPELLS.many())

@@ -216,6 +216,7 @@ public final class Statics {
                     StaticEffect.AsThoughFlash _,
                     StaticEffect.FromGraveyardFor _,
                     StaticEffect.XPaidWith _,
+                    StaticEffect.PaidFrom _,
                     StaticEffect.CastOnlyIf _ -> Zone.STACK;
             case StaticEffect.BeginsInPlay _, StaticEffect.RevealedAtFirst _ -> Zone.HAND;
             case StaticEffect.DeckLimit _ -> Zone.LIBRARY;

@@ -5,6 +5,7 @@ import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.phrase.Phrase.token;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.WAY;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
@@ -22,6 +23,7 @@ import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.AddMana;
 import splitsecond.engine.ability.Filter;
@@ -31,7 +33,9 @@ import splitsecond.engine.ability.ManaTerms.Activate;
 import splitsecond.engine.ability.ManaTerms.Cast;
 import splitsecond.engine.ability.ManaTerms.ColorlessCost;
 import splitsecond.engine.ability.ManaTerms.Consequence;
+import splitsecond.engine.ability.ManaTerms.CumulativeUpkeep;
 import splitsecond.engine.ability.ManaTerms.Lasting;
+import splitsecond.engine.ability.ManaTerms.NotGeneric;
 import splitsecond.engine.ability.ManaTerms.Rider;
 import splitsecond.engine.ability.ManaTerms.Special;
 import splitsecond.engine.ability.ManaTerms.Spending;
@@ -122,6 +126,18 @@ public final class ManaVerbs {
         return Words.orders(all);
     }
 
+    /// One symbol each is a choice of colors.
+    private static Production.@Nullable OneOf alternatives(List<Production> any) {
+        List<Production.Fixed> ways = new ArrayList<>();
+        boolean single = true;
+        for (Production way : any) {
+            if (!(way instanceof Production.Fixed fixed)) return null;
+            ways.add(fixed);
+            single &= fixed.counts().stream().mapToInt(count -> count).sum() == 1;
+        }
+        return single ? null : new Production.OneOf(ways);
+    }
+
     private static Production.OneColor oneOfSymbols(List<Integer> symbols) {
         return new Production.OneColor(bits(symbols), n(1), "");
     }
@@ -142,6 +158,19 @@ public final class ManaVerbs {
                             p -> Integer.numberOfTrailingZeros(p.colors())),
             list(ONE_SYMBOL, 2, "or")
                     .mapAny(ManaVerbs::oneOfSymbols, Production.OneColor.class, p -> symbols(p.colors())),
+            list(oneOf("mana", FIXED, COLORLESS_FIRST), 2, "or")
+                    .map(ManaVerbs::alternatives, Production.OneOf.class, p -> List.<Production>copyOf(p.any())),
+            phrase("{} mana of different colors", NUMBER_WORD)
+                    .as(
+                            k -> new Production.DifferentColors(k, 1),
+                            Production.DifferentColors.class,
+                            p -> p.each() == 1 ? (Object) p.colors() : ""),
+            phrase("{} mana of any one color and {} mana of any other color", NUMBER_WORD, NUMBER_WORD)
+                    .as(
+                            (k, m) -> k.equals(m) ? new Production.DifferentColors(2, k) : null,
+                            Production.DifferentColors.class,
+                            p -> p.colors() == 2 ? (Object) p.each() : "",
+                            Production.DifferentColors::each),
             phrase("one mana of any color").means(new Production.OneColor(Color.ALL, n(1), "any color")),
             phrase("{} mana of any one color", HOW_MUCH)
                     .as(
@@ -257,7 +286,10 @@ public final class ManaVerbs {
             abilities("abilities of {}", Nouns.PERMANENT.many()),
             abilities("an ability of {}", Words.a(Nouns.PERMANENT.one())),
             abilities("abilities of {} ", Nouns.SOURCES.many()),
-            abilities("an ability of {} ", Words.a(Nouns.SOURCES.one())));
+            abilities("an ability of {} ", Words.a(Nouns.SOURCES.one())),
+            abilities(
+                    "an ability of {}  ",
+                    phrase("a source of the chosen type").means(new Filter.IsChosen(Choice.Kind.CREATURE_TYPE))));
 
     private static Activate activate(Which which, String wording) {
         return new Activate(new Filter.Any(), which, wording);
@@ -291,6 +323,7 @@ public final class ManaVerbs {
             phrase("foretell cards").means(new Act(Special.FORETELL, new Filter.Any(), "cards")),
             phrase("unlock a door").means(new Act(Special.UNLOCK, new Filter.Any(), "a door")),
             phrase("unlock doors").means(new Act(Special.UNLOCK, new Filter.Any(), "doors")),
+            phrase("pay cumulative upkeep costs").means(new CumulativeUpkeep("")),
             phrase("pay a {} cost", WAY).as(way -> new WayCost(way, ""), WayCost.class, WayCost::way),
             phrase("pay a cost that contains {}", phrase("{C}").means(Boolean.TRUE))
                     .as(_ -> new ColorlessCost(""), ColorlessCost.class, _ -> Boolean.TRUE));
@@ -337,6 +370,8 @@ public final class ManaVerbs {
                                             && u.any().getFirst() instanceof Cast(Filter.Not(Filter f), var _)
                                     ? f
                                     : ""),
+            phrase("this mana can't be spent to pay generic mana costs")
+                    .means(new Use(List.of(new NotGeneric("")), true, "generic")),
             phrase("you can't spend this mana to cast spells")
                     .means(new Use(List.of(activate(Which.ALL, CANT)), true, "you can't")));
 

@@ -97,7 +97,7 @@ final class CostKeywords {
     private static Ability cumulativeUpkeep(Cost cost) {
         var forEach = new Cost(List.of(new Cost.Repeated(cost, new Amount.CountersOn(AGE, THIS))));
         return when(
-                "cumulative upkeep",
+                Ability.CUMULATIVE_UPKEEP,
                 yourUpkeep(),
                 all(counters(AGE, ONE, THIS), new Effect.Unless(sacrifice(THIS), YOU, forEach, "")));
     }

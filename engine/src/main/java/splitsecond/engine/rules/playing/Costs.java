@@ -3,6 +3,7 @@ package splitsecond.engine.rules.playing;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
@@ -110,7 +111,13 @@ public final class Costs {
                 total = nothingLeft ? new ManaCost(1, 0, List.of()) : changed;
             }
         }
-        return SpendingAs.elsewhere(state, total, state.controller(source));
+        var paid = SpendingAs.elsewhere(state, total, state.controller(source));
+        boolean chosen = ability != null
+                && ability.source instanceof Ability.Activated activated
+                && activated.limits().ofChosenColor();
+        if (!chosen) return paid;
+        int color = Filters.chosenColor(state, Context.of(source, state.controller(source)));
+        return paid.payableWithOnly(color < 0 ? 0 : 1 << color);
     }
 
     /// What the ability says of its own cost.
@@ -137,7 +144,7 @@ public final class Costs {
     private static boolean canPay(
             GameState state, int player, ManaCost mana, List<Cost.Part> parts, Context context) {
         var spent = SpendingAs.elsewhere(state, mana, player);
-        return Bill.of(player, spent, parts, context, Purpose.OTHER).isPayable(state);
+        return Bill.of(player, spent, parts, context, Purpose.resolving(context)).isPayable(state);
     }
 
     /// Pays, asking through the frame what is to be sacrificed, discarded…; false while an answer is missing.
@@ -170,7 +177,8 @@ public final class Costs {
             keeping = new ArrayList<>();
             for (var part : parts) keeping.add(part instanceof Cost.Do deed ? withOnly(deed, chosen) : part);
         }
-        Mana.pay(state, Bill.of(player, SpendingAs.elsewhere(state, mana, player), keeping, context, Purpose.OTHER));
+        var spent = SpendingAs.elsewhere(state, mana, player);
+        Mana.pay(state, Bill.of(player, spent, keeping, context, Purpose.resolving(context)));
     }
 
     private static Cost.Do withOnly(Cost.Do deed, IntList chosen) {

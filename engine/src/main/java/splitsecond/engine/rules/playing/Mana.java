@@ -164,9 +164,10 @@ public final class Mana {
             int spent = payment.spent(type);
             if (spent == 0) continue;
             int left = spent;
+            int bound = payment.bound(type);
             for (int i = 0; i < marked.size() && left > 0; i++) {
                 var mana = marked.get(i);
-                if (mana.type() != type) continue;
+                if (mana.type() != type || ManaSupply.isNotForGeneric(mana.only()) && bound-- <= 0) continue;
                 state.unmark(player, mana);
                 left--;
                 if (mana.treasure()) sum = ManaSpent.plus(sum, ManaSpent.TREASURE, 1);

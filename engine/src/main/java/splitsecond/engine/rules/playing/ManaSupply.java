@@ -72,6 +72,7 @@ public final class ManaSupply {
     static @Nullable AvailableMana known(GameState state, int player, Purpose purpose) {
         var available = state.desk().manaOf(player);
         if (!available.isLasting() || state.caches.layersDirty || TriggeredMana.isPossible(state)) return null;
+        if (PaidFrom.of(state, purpose) != null) return null;
         var subject = Layers.of(state, purpose.subject());
         if (subject.hasManaAbility || subject.keywords.hasAny(Blueprint.STAND_FOR_MANA)) return null;
         available.reconsider(state.sourcesCount());
@@ -127,6 +128,7 @@ public final class ManaSupply {
         var traits = purpose.use() == Purpose.Use.SPELL ? Layers.of(state, purpose.subject()) : null;
         boolean taps = traits != null && (traits.has(Keyword.CONVOKE) || traits.has(Keyword.IMPROVISE));
         var permanents = sources(state);
+        var from = PaidFrom.of(state, purpose);
         boolean plain = !state.caches.statics.concerns(StaticIndex.Matter.ACTIVATING)
                 && !taps
                 && kept.isEmpty()
@@ -137,7 +139,7 @@ public final class ManaSupply {
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
             int flags = state.flagsOf(id, player);
-            if (flags == GameState.NONE) continue;
+            if (flags == GameState.NONE || from != null && !PaidFrom.fits(state, from, id, player)) continue;
             var source = Layers.of(state, id);
             if (plain && source.plainSource != null && id != purpose.subject()) {
                 boolean sick = (flags & ObjectFlags.SICK) != 0 && source.isCreature() && CostParts.isSick(state, id);
@@ -254,7 +256,8 @@ public final class ManaSupply {
             available.leaveOut();
             return;
         }
-        var source = source(state, player, id, traits, mana, adding, id == purpose.subject());
+        var made = source(state, player, id, traits, mana, adding, id == purpose.subject());
+        var source = made != null && isNotForGeneric(only) ? made.notForGeneric() : made;
         if (source == null || !available.admits(source, only != null)) return;
         // Mana that is there comes first, and whoever names helpers wants them to come before all others.
         boolean pooled = holdsPool(available);
@@ -324,7 +327,7 @@ public final class ManaSupply {
 
     /// CR 106.6.
     private static boolean mayBeSpentOn(GameState state, ManaTerms.Use only, Purpose purpose, int source, int player) {
-        if (purpose.use() == Purpose.Use.OTHER && only.otherCosts()) return true;
+        if (purpose.use().isOther() && only.otherCosts()) return true;
         for (var spending : only.any()) if (mayBeSpentOn(state, spending, purpose, source, player)) return true;
         return false;
     }
@@ -344,11 +347,18 @@ public final class ManaSupply {
                         && SpecialActions.is(purpose.ability(), act.special())
                         && fits(state, act.with(), subject, source, player);
             case ManaTerms.ColorlessCost _ -> containsColorless(state, purpose);
+            case ManaTerms.NotGeneric _ -> true;
+            case ManaTerms.CumulativeUpkeep _ -> purpose.use() == Purpose.Use.CUMULATIVE_UPKEEP;
             case ManaTerms.WayCost cost -> {
                 var item = purpose.item();
                 yield purpose.use() == Purpose.Use.SPELL && item != null && item.paid.way() == cost.way();
             }
         };
+    }
+
+    /// "This mana can't be spent to pay generic mana costs."
+    static boolean isNotForGeneric(ManaTerms.@Nullable Use only) {
+        return only != null && only.any().getFirst() instanceof ManaTerms.NotGeneric;
     }
 
     private static boolean containsColorless(GameState state, Purpose purpose) {
@@ -452,17 +462,21 @@ public final class ManaSupply {
         var marked = state.marked(player);
         boolean ranked = last;
         int later = last ? RATHER_NOT : 0;
+        var from = PaidFrom.of(state, purpose);
         for (int i = 0; i < marked.length; i++) {
-            if (marked[i].terms() == null) continue;
+            if (from == null ? marked[i].terms() == null : !PaidFrom.fits(state, from, marked[i].source(), player))
+                continue;
             var only = marked[i].only();
             if (only != null && !mayBeSpentOn(state, only, purpose, marked[i].source(), player)) available.leaveOut();
             else {
-                var source = POOLED[marked[i].type()];
+                var pooled = POOLED[marked[i].type()];
+                var source = isNotForGeneric(only) ? pooled.notForGeneric() : pooled;
                 available.admits(source, only != null);
                 available.add(MARKED_IDS - i, source.moreReluctant(only != null ? later : later + 2), MARKED);
                 ranked = true;
             }
         }
+        if (from != null) return;
         int next = MARKED_IDS - marked.length;
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
             int amount = plainMana(state, player, type);

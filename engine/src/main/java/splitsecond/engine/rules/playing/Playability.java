@@ -250,7 +250,9 @@ public final class Playability {
             @Nullable CompiledAbility ability,
             @Nullable CastingWay way) {
         if (cost.isZero()) return true;
-        boolean helped = ability == null && Layers.of(state, id).keywords.hasAny(Blueprint.STAND_FOR_MANA);
+        boolean helped = ability == null
+                && (Layers.of(state, id).keywords.hasAny(Blueprint.STAND_FOR_MANA)
+                        || state.blueprint(id).paidFrom != null);
         boolean entangled = !parts.isEmpty() && (cost.hasChoice() || Bill.isEntangled(state, parts, id));
         if (!helped) {
             var mana = state.desk().manaOf(player);

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.playing;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 
@@ -14,12 +15,30 @@ interface Purpose {
         ABILITY,
         /// A cost that is paid while something resolves, attacks or blocks, or by a special action.
         OTHER,
+        /// CR 702.24.
+        CUMULATIVE_UPKEEP,
         /// Not said yet: only mana that may be spent on everything counts.
-        ANYTHING
+        ANYTHING;
+
+        /// Whether it is neither a spell nor an ability.
+        boolean isOther() {
+            return this == OTHER || this == CUMULATIVE_UPKEEP;
+        }
     }
 
     Purpose ANYTHING = new Stated(Use.ANYTHING, GameState.NONE, null, null);
+    Purpose CUMULATIVE_UPKEEP = new Stated(Use.CUMULATIVE_UPKEEP, GameState.NONE, null, null);
     Purpose OTHER = new Stated(Use.OTHER, GameState.NONE, null, null);
+
+    /// What is paid while something resolves.
+    static Purpose resolving(Context context) {
+        var item = context.item;
+        boolean upkeep = item != null
+                && item.ability != null
+                && item.ability.source instanceof Ability.Triggered triggered
+                && triggered.name().equals(Ability.CUMULATIVE_UPKEEP);
+        return upkeep ? CUMULATIVE_UPKEEP : OTHER;
+    }
 
     Use use();
 

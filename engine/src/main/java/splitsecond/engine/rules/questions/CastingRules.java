@@ -118,7 +118,7 @@ final class CastingRules {
                         both(e.when(), condition));
             case StaticEffect.CastOnlyIf e -> onlyIf.add(e.condition());
             // The mana cost itself says so: see `Blueprint`.
-            case StaticEffect.XPaidWith _ -> {}
+            case StaticEffect.XPaidWith _, StaticEffect.PaidFrom _ -> {}
             case StaticEffect.SpellCost e -> costChanges.add(new FaceRules.CostChange(e, condition));
         }
     }

@@ -351,7 +351,7 @@ public final class Filters {
         return false;
     }
 
-    static int chosenColor(GameState state, Context context) {
+    public static int chosenColor(GameState state, Context context) {
         if (context.slots.chosenColor != GameState.NONE) return context.slots.chosenColor;
         return state.memory(context.source).color();
     }

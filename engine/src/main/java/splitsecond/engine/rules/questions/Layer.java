@@ -66,6 +66,7 @@ enum Layer {
                     StaticEffect.EnteringTriggersNothing _,
                     StaticEffect.TriggersAgain _,
                     StaticEffect.XPaidWith _,
+                    StaticEffect.PaidFrom _,
                     StaticEffect.SpendAs _,
                     StaticEffect.MinimumSpellCost _,
                     StaticEffect.UnspentMana _,

@@ -51,12 +51,15 @@ public final class Productions {
 
     public static int[][] outputs(GameState state, Production production, Context context) {
         return switch (production) {
-            case Production.Fixed fixed -> {
-                var counts = new int[ManaSource.TYPES];
-                for (int type = 0; type < fixed.counts().size(); type++)
-                    counts[type] = fixed.counts().get(type);
-                yield new int[][] {counts};
+            case Production.Fixed fixed -> new int[][] {ManaAbility.counts(fixed)};
+            case Production.OneOf one -> {
+                var outputs = new int[one.any().size()][];
+                for (int i = 0; i < outputs.length; i++)
+                    outputs[i] = ManaAbility.counts(one.any().get(i));
+                yield outputs;
             }
+            case Production.DifferentColors different ->
+                ManaAbility.ofDifferentColors(different.colors(), different.each());
             case Production.OneColor one ->
                 ManaAbility.ofOneType(one.colors(), Amounts.of(state, one.count(), context));
             case Production.Combination several ->

@@ -119,6 +119,7 @@ final class Volatility {
                     StaticEffect.EnteringTriggersNothing _,
                     StaticEffect.TriggersAgain _,
                     StaticEffect.XPaidWith _,
+                    StaticEffect.PaidFrom _,
                     StaticEffect.SpendAs _,
                     StaticEffect.MinimumSpellCost _,
                     StaticEffect.UnspentMana _,

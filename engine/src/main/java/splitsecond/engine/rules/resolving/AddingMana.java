@@ -3,6 +3,7 @@ package splitsecond.engine.rules.resolving;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -33,8 +34,10 @@ final class AddingMana {
         }
         boolean snow =
                 state.exists(context.source) && Layers.of(state, context.source).is(Supertype.SNOW);
-        // Who pays by hand may make mana long before it is spent: where it came from is kept with it.
-        boolean made = !state.options.autoPay() && GameState.isObject(context.source);
+        // Mana may be made long before it is spent: where it came from is kept with it, but for a spell that is gone by
+        // then.
+        boolean made = GameState.isObject(context.source)
+                && (!state.options.autoPay() || !state.isIn(context.source, Zone.STACK));
         boolean treasure = made && Marking.isTreasure(state, context.source);
         boolean marks = made || effect.terms() != null;
         context.slots.did(false);

@@ -216,6 +216,7 @@ public final class TurnsAndChoices {
                 yield words;
             }
             case CREATURE_TYPE -> {
+                if (!printed.isEmpty()) yield printed;
                 // Any may be chosen; those that anybody has seen first.
                 var words = new LinkedHashSet<>(known(state, player, what));
                 words.addAll(Subtypes.CREATURE_TYPES);
