@@ -301,6 +301,8 @@ public abstract class AbilityMap extends PhraseMap {
                         cost(e.more()), orNull(e.when(), this::condition), e.sacrificed(), e.wording());
             case StaticEffect.CastAsThoughFlash e ->
                 new StaticEffect.CastAsThoughFlash(filter(e.spells()), reference(e.who()));
+            case StaticEffect.SpellsHave e ->
+                new StaticEffect.SpellsHave(filter(e.spells()), reference(e.who()), e.keyword(), e.wording());
             case StaticEffect.CantCast e ->
                 new StaticEffect.CantCast(reference(e.who()), filter(e.spells()), e.mostEachTurn());
             case StaticEffect.CastOnlyAsSorcery e -> new StaticEffect.CastOnlyAsSorcery(reference(e.who()));
@@ -369,7 +371,13 @@ public abstract class AbilityMap extends PhraseMap {
             case Replacement.Devours e -> new Replacement.Devours(filter(e.what()), e.each());
             case Replacement.MoveInstead e ->
                 new Replacement.MoveInstead(
-                        filter(e.what()), e.from(), e.to(), e.instead(), placement(e.placement()), e.wording());
+                        filter(e.what()),
+                        e.from(),
+                        e.to(),
+                        e.instead(),
+                        placement(e.placement()),
+                        e.discarded(),
+                        e.wording());
             case Replacement.PreventDamage e ->
                 new Replacement.PreventDamage(
                         orNull(e.from(), this::filter),

@@ -224,7 +224,8 @@ public abstract class PhraseMap {
             case Trigger.ActivatesAbility e ->
                 new Trigger.ActivatesAbility(filter(e.player()), filter(e.of()), e.which());
             case Trigger.Draws e -> new Trigger.Draws(filter(e.player()), e.ordinal());
-            case Trigger.Discards e -> new Trigger.Discards(filter(e.player()), filter(e.card()), e.oneOrMore());
+            case Trigger.Discards e ->
+                new Trigger.Discards(filter(e.player()), filter(e.card()), e.oneOrMore(), e.forOpponent());
             case Trigger.Sacrifices e -> new Trigger.Sacrifices(filter(e.player()), filter(e.what()), e.oneOrMore());
             case Trigger.GainsLife e -> new Trigger.GainsLife(filter(e.player()));
             case Trigger.LosesLife e -> new Trigger.LosesLife(filter(e.player()));

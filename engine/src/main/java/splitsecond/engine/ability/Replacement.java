@@ -70,14 +70,27 @@ public sealed interface Replacement {
     record Tribute(int counters) implements Replacement {}
 
     /// "If … would die, exile it instead"; from and to may be null for any zone.
+    ///
+    /// @param discarded only what is discarded because of a spell or ability that an opponent controls
     record MoveInstead(
             Filter what,
             @Nullable Zone from,
             @Nullable Zone to,
             Zone instead,
             Effect.Placement placement,
+            boolean discarded,
             String wording)
-            implements Replacement {}
+            implements Replacement {
+        public MoveInstead(
+                Filter what,
+                @Nullable Zone from,
+                @Nullable Zone to,
+                Zone instead,
+                Effect.Placement placement,
+                String wording) {
+            this(what, from, to, instead, placement, false, wording);
+        }
+    }
 
     /// Prevents damage: null amount means all of it. Shields with an amount are used up.
     ///

@@ -2,6 +2,7 @@ package splitsecond.engine.ability;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 
 /// CR 604: what a static ability does for as long as it is there.
@@ -78,6 +79,9 @@ public sealed interface StaticEffect {
 
     /// Players may cast those spells as though they had flash (CR 702.8b, "Leyline effects").
     record CastAsThoughFlash(Filter spells, Reference who) implements Casting {}
+
+    /// "Creature spells you cast have convoke": the spells that those players cast have the keyword.
+    record SpellsHave(Filter spells, Reference who, Keyword keyword, String wording) implements Casting {}
 
     /// Players can't cast those spells.
     record CantCast(Reference who, Filter spells, int mostEachTurn) implements Casting {}

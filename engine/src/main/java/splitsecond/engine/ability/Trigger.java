@@ -73,7 +73,12 @@ public sealed interface Trigger {
         public static final int NOT_FIRST_OF_STEP = -1;
     }
 
-    record Discards(Filter player, Filter card, boolean oneOrMore) implements OfPlayers {}
+    /// @param forOpponent a spell or ability that an opponent of the player controls causes it
+    record Discards(Filter player, Filter card, boolean oneOrMore, boolean forOpponent) implements OfPlayers {
+        public Discards(Filter player, Filter card, boolean oneOrMore) {
+            this(player, card, oneOrMore, false);
+        }
+    }
 
     record Sacrifices(Filter player, Filter what, boolean oneOrMore) implements OfPlayers {}
 

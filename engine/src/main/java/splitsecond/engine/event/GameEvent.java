@@ -28,6 +28,9 @@ public record GameEvent(
         @Nullable Action action)
         implements Part {
 
+    /// The word of a card discarded because of a spell or ability that an opponent of the player controls.
+    public static final String FOR_OPPONENT = "for an opponent";
+
     public GameEvent(
             Kind kind,
             int subject,

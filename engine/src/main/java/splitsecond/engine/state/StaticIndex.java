@@ -14,6 +14,8 @@ public final class StaticIndex {
     public enum Matter {
         /// What spells cost.
         SPELL_COSTS,
+        /// What keywords spells have.
+        SPELL_KEYWORDS,
         /// When spells may be cast.
         TIMES,
         /// Whether abilities may be activated.
@@ -39,6 +41,7 @@ public final class StaticIndex {
         return switch (effect) {
             case StaticEffect.SpellCost _, StaticEffect.MinimumSpellCost _, StaticEffect.SpendAs _ ->
                 1 << Matter.SPELL_COSTS.ordinal();
+            case StaticEffect.SpellsHave _ -> 1 << Matter.SPELL_COSTS.ordinal() | 1 << Matter.SPELL_KEYWORDS.ordinal();
             case StaticEffect.CastAsThoughFlash _, StaticEffect.CastOnlyAsSorcery _ -> 1 << Matter.TIMES.ordinal();
             case StaticEffect.CantActivate _ -> 1 << Matter.ACTIVATING.ordinal();
             case StaticEffect.Replace(Replacement.MoveInstead _) -> 1 << Matter.MOVING.ordinal();

@@ -61,7 +61,7 @@ final class PlayerEvents {
                     .as(
                             (who, f) -> new Trigger.Discards(who, f, false),
                             Trigger.Discards.class,
-                            Trigger.Discards::player,
+                            t -> t.forOpponent() ? "" : t.player(),
                             Trigger.Discards::card),
             phrase("{} (discards|discard) one or more {}", EventSubjects.WHO, Nouns.CARDS.many())
                     .as(
@@ -106,6 +106,10 @@ final class PlayerEvents {
             phrase("you get one or more {E}")
                     .means(new Trigger.CountersPut(CounterKind.ENERGY, Nouns.YOU, true, null, 0)),
             phrase("you discard ~").means(new Trigger.Discards(Nouns.YOU, Nouns.THIS, false)),
+            phrase("a spell or ability an opponent controls causes you to discard ~")
+                    .means(new Trigger.Discards(Nouns.YOU, Nouns.THIS, false, true)),
+            phrase("a spell or ability an opponent controls causes you to discard a card")
+                    .means(new Trigger.Discards(Nouns.YOU, Nouns.ANY, false, true)),
             phrase("you cycle ~").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.THIS)),
             phrase("you cycle a card").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.ANY)),
             phrase("you cycle another card").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.OTHER)),

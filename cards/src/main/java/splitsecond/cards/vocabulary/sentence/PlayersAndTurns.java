@@ -14,6 +14,7 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.staticability.Departures;
 import splitsecond.cards.vocabulary.staticability.Instead;
+import splitsecond.cards.vocabulary.staticability.SpellKeywords;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.Granting;
 import splitsecond.cards.vocabulary.verb.PhaseVerbs;
@@ -119,6 +120,7 @@ final class PlayersAndTurns {
                             Effect.Apply.class,
                             PlayersAndTurns::nextSpell,
                             PlayersAndTurns::lessMana),
+            SpellKeywords.NEXT,
             phrase("the next {} you cast this turn can't be countered", Nouns.SPELLS.one())
                     .as(
                             f -> next(f, new StaticEffect.Change(new Reference.Each(f, ""), CANT_BE_COUNTERED)),

@@ -5,6 +5,7 @@ import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
@@ -13,6 +14,9 @@ import splitsecond.cards.vocabulary.clause.EventSubjects;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement.MoveInstead;
@@ -115,7 +119,34 @@ public final class Departures {
                     .as(
                             what -> move(what, LEAVES, EXILED, ANYWHERE_ELSE),
                             MoveInstead.class,
-                            m -> m.wording().equals(ANYWHERE_ELSE) ? m.what() : ""));
+                            m -> m.wording().equals(ANYWHERE_ELSE) ? m.what() : ""),
+            phrase("if a spell or ability an opponent controls causes you to discard ~, put it onto the battlefield"
+                            + " instead of putting it into your graveyard")
+                    .means(onto(List.of())),
+            phrase(
+                            "if a spell or ability an opponent controls causes you to discard ~, put it onto the"
+                                    + " battlefield with {} +1/+1 counters on it instead of putting it into your"
+                                    + " graveyard",
+                            Words.NUMBER_WORD)
+                    .as(
+                            k -> k < 2
+                                    ? null
+                                    : onto(List.of(new Effect.CounterCount(CounterKind.P1P1, Words.n(k)))),
+                            MoveInstead.class,
+                            Departures::countersOn));
+
+    /// CR 614.1: a card that is discarded because of an opponent, and where it is put.
+    private static MoveInstead onto(List<Effect.CounterCount> counters) {
+        var placement = new Effect.Placement(0, false, false, false, false, false, counters, "");
+        return new MoveInstead(Nouns.THIS, Zone.HAND, null, Zone.BATTLEFIELD, placement, true, "discarded");
+    }
+
+    private static Object countersOn(MoveInstead move) {
+        return move.placement().counters().size() == 1
+                        && move.placement().counters().getFirst().count() instanceof Amount.Number(int k)
+                ? k
+                : "";
+    }
 
     private static MoveInstead moved(Effect.Apply apply) {
         return apply.effect() instanceof StaticEffect.Replace(MoveInstead move)

@@ -60,6 +60,9 @@ public final class Entering {
     @Nullable
     public Continuous being;
 
+    /// It is discarded because of a spell or ability that an opponent of its owner controls.
+    boolean forOpponent;
+
     /// What exiles it instead of letting it go elsewhere, or `NONE`.
     int exiledBy = GameState.NONE;
 

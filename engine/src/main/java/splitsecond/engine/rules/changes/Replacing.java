@@ -2,6 +2,7 @@ package splitsecond.engine.rules.changes;
 
 import java.util.ArrayList;
 import java.util.List;
+import splitsecond.engine.ability.Effect;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
@@ -28,9 +29,11 @@ public final class Replacing {
     /// Where an object is about to go, and how.
     ///
     /// @param by what exiles it instead, or `NONE`
-    private record Way(Zone to, int position, boolean shuffled, int by) {}
+    /// @param with the counters it enters with
+    private record Way(Zone to, int position, boolean shuffled, int by, List<Effect.CounterCount> with) {}
 
-    private record Redirect(GameState state, Replacement.MoveInstead move, int id, Zone from, Context context)
+    private record Redirect(
+            GameState state, Replacement.MoveInstead move, int id, Zone from, boolean forOpponent, Context context)
             implements ReplacementOrder.Effect<Way> {
         @Override
         public int source() {
@@ -39,13 +42,18 @@ public final class Replacing {
 
         @Override
         public @Nullable Way apply(Way way) {
-            if (!applies(state, move, id, from, way.to(), context)) return null;
+            if (move.discarded() && !forOpponent || !applies(state, move, id, from, way.to(), context)) return null;
             boolean shuffled =
                     move.instead() == Zone.LIBRARY && move.placement().randomOrder();
             int by = move.instead() == Zone.EXILE && recallsExiled(state, context.source)
                     ? context.source
                     : GameState.NONE;
-            return new Way(move.instead(), move.placement().position(), shuffled, by);
+            return new Way(
+                    move.instead(),
+                    move.placement().position(),
+                    shuffled,
+                    by,
+                    move.placement().counters());
         }
     }
 
@@ -59,7 +67,7 @@ public final class Replacing {
     private record ExiledInstead(int source) implements ReplacementOrder.Effect<Way> {
         @Override
         public @Nullable Way apply(Way way) {
-            return way.to() == Zone.GRAVEYARD ? new Way(Zone.EXILE, 0, false, GameState.NONE) : null;
+            return way.to() == Zone.GRAVEYARD ? new Way(Zone.EXILE, 0, false, GameState.NONE, List.of()) : null;
         }
     }
 
@@ -68,11 +76,11 @@ public final class Replacing {
         if (arrival.exiledBy != GameState.NONE) arrival.exiledBy = GameState.NONE;
         if (to == Zone.BATTLEFIELD || to == Zone.STACK) return to;
         if (state.caches.layersDirty && state.effects.batchDepth == 0) Layers.refresh(state);
-        var effects = redirects(state, id, from, to);
+        var effects = redirects(state, id, from, to, arrival.forOpponent);
         if (effects.isEmpty()) return to;
         var way = ReplacementOrder.replace(
                 state,
-                new Way(to, arrival.position, arrival.shuffled, GameState.NONE),
+                new Way(to, arrival.position, arrival.shuffled, GameState.NONE, List.of()),
                 id,
                 effects,
                 _ -> from == Zone.BATTLEFIELD || from == Zone.STACK ? state.controller(id) : state.owner(id));
@@ -80,16 +88,27 @@ public final class Replacing {
         arrival.position = way.position();
         arrival.shuffled = way.shuffled();
         arrival.exiledBy = way.by();
+        for (var counters : way.with())
+            arrival.with(
+                    counters.kind(), Amounts.of(state, counters.count(), Context.of(id, state.owner(id))));
         return way.to();
     }
 
-    private static List<ReplacementOrder.Effect<Way>> redirects(GameState state, int id, Zone from, Zone to) {
+    private static List<ReplacementOrder.Effect<Way>> redirects(
+            GameState state, int id, Zone from, Zone to, boolean forOpponent) {
         List<ReplacementOrder.Effect<Way>> found = List.of();
         if (state.caches.statics.concerns(StaticIndex.Matter.MOVING)) {
             for (var entry : state.caches.statics.entries)
                 if (entry.effect() instanceof StaticEffect.Replace(Replacement.MoveInstead move))
                     found = with(
-                            found, new Redirect(state, move, id, from, Context.of(entry.source(), entry.controller())));
+                            found,
+                            new Redirect(
+                                    state,
+                                    move,
+                                    id,
+                                    from,
+                                    forOpponent,
+                                    Context.of(entry.source(), entry.controller())));
         }
         if (from != Zone.BATTLEFIELD) {
             // "From anywhere" is said by the card itself, wherever it is.
@@ -97,7 +116,7 @@ public final class Replacing {
             for (int i = 0; printed.hasStatics && i < printed.abilities.length; i++) {
                 var move = ownMove(printed.abilities[i]);
                 if (move != null)
-                    found = with(found, new Redirect(state, move, id, from, Context.of(id, state.owner(id))));
+                    found = with(found, new Redirect(state, move, id, from, forOpponent, Context.of(id, state.owner(id))));
             }
         } else if (to == Zone.GRAVEYARD
                 && state.caches.marked

@@ -16,6 +16,8 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
+import splitsecond.engine.rules.questions.SpellKeywords;
+import splitsecond.engine.state.StaticIndex;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.PendingTrigger;
@@ -149,7 +151,21 @@ public final class Triggers {
             var traits = state.printed(id);
             if ((traits.listensTo & bit) != 0) matchObject(state, traits, id, state.zone(id), event, since);
         }
+        if (event.kind() == GameEvent.Kind.CAST) matchGiven(state, event, since);
         if (!state.effects.delayed.isEmpty()) matchDelayed(state, event, since);
+    }
+
+    /// Cascade, storm and the like of a spell that has them because another object says so; each is one of its own.
+    private static void matchGiven(GameState state, GameEvent event, int since) {
+        if (!state.caches.statics.concerns(StaticIndex.Matter.SPELL_KEYWORDS)) return;
+        for (var entry : state.caches.statics.entries) {
+            var keyword = SpellKeywords.given(state, entry, event.player(), event.subject());
+            if (keyword == null) continue;
+            for (var ability : SpellKeywords.abilities(keyword))
+                if ((ability.listensTo & event.kind().bit()) != 0
+                        && ability.source instanceof Ability.Triggered triggered)
+                    trigger(state, ability, triggered, 0, event.subject(), event, since);
+        }
     }
 
     /// "Creatures entering don't cause abilities to trigger."

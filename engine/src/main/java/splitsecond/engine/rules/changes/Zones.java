@@ -274,17 +274,33 @@ public final class Zones {
     }
 
     /// CR 701.9: returns the id of the card where it went.
-    public static int discard(GameState state, int player, int id) {
+    ///
+    /// @param by who controls the spell or ability that causes it, `NONE` if none does
+    public static int discard(GameState state, int player, int id, int by) {
         if (!state.isIn(id, Zone.HAND)) return GameState.NONE;
+        boolean forOpponent = by != GameState.NONE && state.areOpponents(by, player);
         state.addPlayer(player, PlayerTable.CARDS_DISCARDED, 1);
         beginBatch(state);
         // CR 702.35a: it is discarded into exile, and may be cast from there.
         boolean madness = state.blueprint(id).rules[0].indexOf(CastingWay.MADNESS) >= 0;
-        int moved = move(state, id, madness ? Zone.EXILE : Zone.GRAVEYARD);
+        var to = madness ? Zone.EXILE : Zone.GRAVEYARD;
+        var arrival = arrival(state, id, to);
+        if (arrival != Entering.UNREMARKABLE) arrival.forOpponent = forOpponent;
+        int moved = move(state, id, to, arrival);
         if (madness && state.isIn(moved, Zone.EXILE)) MadnessAndMiracle.madness(state, player, moved);
         if (Triggers.wants(state, GameEvent.Kind.DISCARDED))
             Triggers.note(
-                    state, GameEvent.of(GameEvent.Kind.DISCARDED, moved == GameState.NONE ? id : moved, id, player, 1));
+                    state,
+                    new GameEvent(
+                            GameEvent.Kind.DISCARDED,
+                            moved == GameState.NONE ? id : moved,
+                            id,
+                            player,
+                            1,
+                            false,
+                            null,
+                            null,
+                            forOpponent ? GameEvent.FOR_OPPONENT : null));
         endBatch(state);
         return moved;
     }

@@ -466,7 +466,7 @@ public final class Costs {
         switch (deed) {
             case SACRIFICE -> Zones.sacrifice(state, id);
             case DISCARD, DISCARD_AT_RANDOM, CYCLE -> {
-                return kept(Zones.discard(state, player, id), id);
+                return kept(Zones.discard(state, player, id, GameState.NONE), id);
             }
             case EXILE -> {
                 return kept(Zones.move(state, id, Zone.EXILE), id);

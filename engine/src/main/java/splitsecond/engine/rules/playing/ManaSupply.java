@@ -12,12 +12,14 @@ import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Productions;
+import splitsecond.engine.rules.questions.SpellKeywords;
 import splitsecond.engine.rules.questions.TriggeredMana;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
@@ -74,7 +76,11 @@ public final class ManaSupply {
         if (!available.isLasting() || state.caches.layersDirty || TriggeredMana.isPossible(state)) return null;
         if (PaidFrom.of(state, purpose) != null) return null;
         var subject = Layers.of(state, purpose.subject());
-        if (subject.hasManaAbility || subject.keywords.hasAny(Blueprint.STAND_FOR_MANA)) return null;
+        if (subject.hasManaAbility
+                || subject.keywords.hasAny(Blueprint.STAND_FOR_MANA)
+                || purpose.use() == Purpose.Use.SPELL
+                        && SpellKeywords.of(state, player, purpose.subject()).hasAny(Blueprint.STAND_FOR_MANA))
+            return null;
         available.reconsider(state.sourcesCount());
         learn(state, player, available);
         return available.isLasting() ? available : null;
@@ -125,7 +131,7 @@ public final class ManaSupply {
             AvailableMana available) {
         addPool(state, player, purpose, !chosen.isEmpty(), available);
         available.setLife(life);
-        var traits = purpose.use() == Purpose.Use.SPELL ? Layers.of(state, purpose.subject()) : null;
+        var traits = purpose.use() == Purpose.Use.SPELL ? SpellKeywords.of(state, player, purpose.subject()) : null;
         boolean taps = traits != null && (traits.has(Keyword.CONVOKE) || traits.has(Keyword.IMPROVISE));
         var permanents = sources(state);
         var from = PaidFrom.of(state, purpose);
@@ -401,7 +407,7 @@ public final class ManaSupply {
             GameState state,
             int player,
             int spell,
-            Characteristics traits,
+            Keywords traits,
             IntList sources,
             Kept kept,
             IntList chosen,
@@ -427,7 +433,7 @@ public final class ManaSupply {
             GameState state,
             int player,
             int id,
-            Characteristics spell,
+            Keywords spell,
             Kept kept,
             IntList chosen,
             AvailableMana available) {
@@ -525,6 +531,6 @@ public final class ManaSupply {
     }
 
     private static void addHelpers(GameState state, int player, int spell, IntList chosen, AvailableMana available) {
-        addHelpers(state, player, spell, Layers.of(state, spell), IntList.NOTHING, Kept.NOTHING, chosen, available);
+        addHelpers(state, player, spell, SpellKeywords.of(state, player, spell), IntList.NOTHING, Kept.NOTHING, chosen, available);
     }
 }

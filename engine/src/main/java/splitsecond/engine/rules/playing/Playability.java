@@ -21,6 +21,7 @@ import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.rules.questions.TargetSlots;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.rules.questions.TurnHistory;
+import splitsecond.engine.rules.questions.SpellKeywords;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -251,7 +252,7 @@ public final class Playability {
             @Nullable CastingWay way) {
         if (cost.isZero()) return true;
         boolean helped = ability == null
-                && (Layers.of(state, id).keywords.hasAny(Blueprint.STAND_FOR_MANA)
+                && (SpellKeywords.of(state, player, id).hasAny(Blueprint.STAND_FOR_MANA)
                         || state.blueprint(id).paidFrom != null);
         boolean entangled = !parts.isEmpty() && (cost.hasChoice() || Bill.isEntangled(state, parts, id));
         if (!helped) {

@@ -61,6 +61,7 @@ enum Layer {
                     StaticEffect.AsThoughFlash _,
                     StaticEffect.FromGraveyardFor _,
                     StaticEffect.CastAsThoughFlash _,
+                    StaticEffect.SpellsHave _,
                     StaticEffect.CantCast _,
                     StaticEffect.CastOnlyAsSorcery _,
                     StaticEffect.EnteringTriggersNothing _,

@@ -160,6 +160,7 @@ final class StaticGathering {
         entries.add(new StaticIndex.Entry(effect, source, controller));
         if (effect instanceof StaticEffect.PlayerRule(var _, StaticEffect.Kind kind)
                 && kind == StaticEffect.Kind.BRINGS_DAY) state.caches.diurnal = true;
+        state.caches.listening |= SpellKeywords.listensTo(effect);
         int kinds = ReplacedEvents.kinds(effect);
         if (kinds != 0) replaces(state, kinds);
         if (effect instanceof StaticEffect.Replace(var replacement) && changesArrivals(replacement))

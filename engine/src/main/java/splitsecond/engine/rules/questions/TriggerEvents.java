@@ -284,7 +284,9 @@ public final class TriggerEvents {
                                 ? !Drawing.FIRST_OF_DRAW_STEP.equals(event.word())
                                 : t.ordinal() == 0 || t.ordinal() == event.amount());
             case Trigger.Discards t ->
-                fits(state, t.player(), event.player(), context) && card(state, t.card(), event.subject(), context);
+                (!t.forOpponent() || GameEvent.FOR_OPPONENT.equals(event.word()))
+                        && fits(state, t.player(), event.player(), context)
+                        && card(state, t.card(), event.subject(), context);
             case Trigger.Sacrifices t ->
                 fits(state, t.player(), event.player(), context) && fits(state, t.what(), event.subject(), context);
             case Trigger.GainsLife t -> fits(state, t.player(), event.player(), context);

@@ -114,6 +114,7 @@ final class Volatility {
                     StaticEffect.AsThoughFlash _,
                     StaticEffect.FromGraveyardFor _,
                     StaticEffect.CastAsThoughFlash _,
+                    StaticEffect.SpellsHave _,
                     StaticEffect.CantCast _,
                     StaticEffect.CastOnlyAsSorcery _,
                     StaticEffect.EnteringTriggersNothing _,

@@ -80,7 +80,7 @@ public final class DrawAndDiscard {
         Zones.beginBatch(state);
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
-            int moved = Zones.discard(state, state.owner(card), card);
+            int moved = Zones.discard(state, state.owner(card), card, context.controller);
             if (moved != GameState.NONE) done.add(moved);
         }
         Zones.endBatch(state);

@@ -32,6 +32,7 @@ import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Promised;
 import splitsecond.engine.rules.questions.Targeting;
+import splitsecond.engine.rules.questions.SpellKeywords;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
@@ -272,7 +273,7 @@ public final class Resolving extends Contextual {
             if (state.isIn(exiled, Zone.EXILE)) state.setMemory(exiled, Memory.of(CastLater.ON_AN_ADVENTURE));
         } else if (card
                 && item.castFrom == Zone.HAND.ordinal()
-                && Layers.of(state, object).has(Keyword.REBOUND)) rebound(state);
+                && SpellKeywords.of(state, item.controller, object).has(Keyword.REBOUND)) rebound(state);
         else leave(state, object, Zone.GRAVEYARD);
     }
 

@@ -21,7 +21,7 @@ final class Cleanup extends Asking {
         var discarded = excess(state, player);
         if (discarded == null) return;
         Zones.beginBatch(state);
-        for (int i = 0; i < discarded.size(); i++) Zones.discard(state, player, discarded.get(i));
+        for (int i = 0; i < discarded.size(); i++) Zones.discard(state, player, discarded.get(i), GameState.NONE);
         Zones.endBatch(state);
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
