@@ -483,6 +483,7 @@ public abstract class AbilityMap extends PhraseMap {
                         orNull(e.power(), this::amount), orNull(e.toughness(), this::amount));
             case Modification.GainAbility e -> new Modification.GainAbility(ability(e.ability()));
             case Modification.LoseAbility e -> new Modification.LoseAbility(ability(e.ability()));
+            case Modification.GainActivatedAbilities e -> new Modification.GainActivatedAbilities(reference(e.of()));
             case Modification.ChangeControl e -> new Modification.ChangeControl(reference(e.to()));
             case Modification.BecomeCopy e ->
                 new Modification.BecomeCopy(reference(e.of()), all(e.except(), this::modification));

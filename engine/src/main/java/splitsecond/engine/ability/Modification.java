@@ -42,6 +42,9 @@ public sealed interface Modification {
 
     record GainAbility(Ability ability) implements OfAbilities {}
 
+    /// "Has all activated abilities of all creature cards in all graveyards".
+    record GainActivatedAbilities(Reference of) implements OfAbilities {}
+
     record LoseKeyword(Keyword keyword) implements OfAbilities {}
 
     record LoseAllAbilities() implements OfAbilities {}

@@ -389,6 +389,7 @@ final class Reading {
                         Modification.LoseLandwalk _,
                         Modification.GainChosenKeyword _,
                         Modification.LoseAbility _,
+                        Modification.GainActivatedAbilities _,
                         Modification.BecomeCopy _,
                         Modification.KeepThisAbility _ -> {}
             }

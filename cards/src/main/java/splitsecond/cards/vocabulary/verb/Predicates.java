@@ -296,6 +296,20 @@ public final class Predicates {
         return change instanceof ChangeTypes || change instanceof ChangeColors || change instanceof SetPowerToughness;
     }
 
+    private static final Phrase<Filter> LENDING = oneOf("objects", Nouns.PERMANENT.many(), Nouns.CARDS_IN_ZONE.many());
+
+    /// Those whose abilities it has.
+    private static final Phrase<Reference> LENDERS = oneOf(
+            "objects",
+            phrase("all {}", LENDING)
+                    .as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
+            phrase("{}", LENDING).as(f -> new Reference.Each(f, ""), Reference.Each.class, Reference.Each::filter),
+            phrase("each other {}", Nouns.PERMANENT.one())
+                    .as(
+                            f -> new Reference.Each(Nouns.withOther(f), "each other"),
+                            Reference.Each.class,
+                            e -> Nouns.withoutOther(e.filter())));
+
     private static Phrase<List<Modification>> predicates(Number number, String has, String is) {
         Phrase<List<Modification>> predicate = oneOf(
                 "a predicate",
@@ -329,6 +343,11 @@ public final class Predicates {
                                 pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness())),
                                 List.class,
                                 l -> Becoming.sizeIn(l)),
+                phrase(has + " all activated abilities of {}", Phrase.<Reference>lazy(() -> LENDERS))
+                        .as(
+                                of -> has.startsWith("ha") ? List.of(new Modification.GainActivatedAbilities(of)) : null,
+                                List.class,
+                                l -> l.getFirst() instanceof Modification.GainActivatedAbilities(var of) ? of : ""),
                 phrase(has + " all creature types").means(List.of(new ChangeTypes(0, 0, List.of(), Manner.ADD, true))),
                 phrase(is + " a copy of {}", Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
                         .as(

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
@@ -151,6 +152,21 @@ final class ActiveEffect {
     boolean isContained() {
         if (ability != null) return ability.standing == CompiledAbility.Standing.CONTAINED;
         return what == null && definition == null;
+    }
+
+    boolean borrowsFromPermanents() {
+        for (int i = 0; i < changes.size(); i++)
+            if (changes.get(i) instanceof Modification.GainActivatedAbilities(var of)
+                    && of.plain() instanceof Reference.Each each
+                    && !saysZone(each.filter())) return true;
+        return false;
+    }
+
+    private static boolean saysZone(Filter filter) {
+        if (filter instanceof Filter.In) return true;
+        if (!(filter instanceof Filter.And(List<Filter> all))) return false;
+        for (var part : all) if (saysZone(part)) return true;
+        return false;
     }
 
     boolean isIn(Layer layer) {

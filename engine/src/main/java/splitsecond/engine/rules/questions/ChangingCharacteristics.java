@@ -10,6 +10,7 @@ import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
@@ -21,6 +22,7 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Subtypes;
 
 /// CR 613.1: characteristics while effects change them.
@@ -112,6 +114,7 @@ final class ChangingCharacteristics {
             }
             case Modification.GainKeyword m -> gain(m.keyword());
             case Modification.GainAbility m -> gain(state, m.ability(), context.source);
+            case Modification.GainActivatedAbilities m -> borrow(state, m, context);
             case Modification.LoseKeyword m -> lose(m.keyword());
             case Modification.LoseAllAbilities _ -> loseAll();
             case Modification.LoseLandwalk _ -> loseLandwalk();
@@ -184,6 +187,17 @@ final class ChangingCharacteristics {
     private void gain(GameState state, Ability ability, int giver) {
         if (ability instanceof Ability.Keyword keyword) gain(keyword.keyword());
         else add(state.prepared.granted(ability, giver, Giving::by, Compiler::granted));
+    }
+
+    /// CR 113.10: abilities that others have activated; what works elsewhere than on the battlefield is of no use here.
+    private void borrow(GameState state, Modification.GainActivatedAbilities change, Context context) {
+        var lenders = new IntList();
+        References.find(state, change.of(), context, lenders);
+        for (int i = 0; i < lenders.size(); i++)
+            for (var own : Layers.of(state, lenders.get(i)).abilities)
+                if (own.zone == Zone.BATTLEFIELD
+                        && own.source instanceof Ability.Activated activated
+                        && !activated.name().equals(Morph.TURN_UP)) add(new CompiledAbility[] {own});
     }
 
     private void add(CompiledAbility[] more) {

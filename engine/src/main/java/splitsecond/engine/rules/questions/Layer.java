@@ -40,6 +40,7 @@ enum Layer {
                     Modification.LoseLandwalk _,
                     Modification.LoseAbility _,
                     Modification.KeepThisAbility _,
+                    Modification.GainActivatedAbilities _,
                     Modification.LoseAllAbilities _ -> ABILITY;
             case Modification.SetPowerToughness _ -> SET_POWER;
             case Modification.AddPowerToughness _ -> CHANGED_POWER;

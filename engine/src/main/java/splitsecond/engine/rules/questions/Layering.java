@@ -213,8 +213,14 @@ final class Layering {
     /// CR 613.7: in the order of timestamps.
     private void insert(ActiveEffect effect) {
         int at = pending.size();
-        while (at > 0 && pending.get(at - 1).timestamp > effect.timestamp) at--;
+        while (at > 0 && isBefore(effect, pending.get(at - 1))) at--;
         pending.add(at, effect);
+    }
+
+    /// CR 613.8a: what gives an object the abilities of permanents depends on what gives those theirs.
+    private static boolean isBefore(ActiveEffect one, ActiveEffect other) {
+        boolean borrows = one.borrowsFromPermanents();
+        return borrows == other.borrowsFromPermanents() ? one.timestamp < other.timestamp : !borrows;
     }
 
     /// Static abilities may have come or gone: those that are gone no longer begin to apply, those that came may.

@@ -71,6 +71,7 @@ public final class Locking extends AbilityMap {
             case Modification.GainAbility gain -> !(gain.ability() instanceof Ability.Parameterized);
             case Modification.ChangeControl _,
                     Modification.BecomeCopy _,
+                    Modification.GainActivatedAbilities _,
                     Modification.Obey _,
                     Modification.BecomeChosenColor _,
                     Modification.BecomeChosenType _ -> false;

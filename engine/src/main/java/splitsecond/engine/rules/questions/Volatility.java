@@ -55,7 +55,9 @@ final class Volatility {
             boolean constant = switch (one) {
                 case Modification.AddPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
                 case Modification.SetPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
-                case Modification.ChangeControl _, Modification.BecomeCopy _ -> false;
+                case Modification.ChangeControl _,
+                        Modification.BecomeCopy _,
+                        Modification.GainActivatedAbilities _ -> false;
                 case Modification.OfAbilities _,
                         Modification.OfTypesOrColors _,
                         Modification.OfText _,
@@ -185,8 +187,10 @@ final class Volatility {
         @Override
         public Modification modification(Modification change) {
             return switch (change) {
-                case Modification.AddPowerToughness _, Modification.SetPowerToughness _, Modification.ChangeControl _ ->
-                    super.modification(change);
+                case Modification.AddPowerToughness _,
+                        Modification.SetPowerToughness _,
+                        Modification.ChangeControl _,
+                        Modification.GainActivatedAbilities _ -> super.modification(change);
                 case Modification.BecomeCopy _ -> {
                     aspects = Aspect.ALL;
                     yield change;
