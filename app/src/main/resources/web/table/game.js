@@ -315,8 +315,9 @@ class GameTable extends TableElement {
         ${this.board()}
         <div class="ask-here">${this.hint()}${bar(this)}</div>
         ${side(this, logPanel(this, this.log))}
+        ${sheet(this)}
       </div>
-      ${sheet(this)}${announced(this)}
+      ${announced(this)}
       ${session.connected || session.busy ? nothing : html`<p class="offline" role="status">Connection lost. Trying again…</p>`}
       ${this.overlays([menu(this), toast(this), wish(this), this.closedEnd ? nothing : endScreen(this)])}`;
   }

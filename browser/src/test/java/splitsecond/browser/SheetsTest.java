@@ -32,6 +32,9 @@ class SheetsTest extends TableTest {
               }).map(one => one.dataset.name ?? one.className);
             }""";
 
+    private static final String COVERED_BOARD =
+            COVERED.replace("'.half .card, .player .face, .hand.mine .card'", "'.half .card, .player .face, .phases'");
+
     private void set() {
         var creatures = "Grizzly Bears, Hill Giant, Serra Angel, Llanowar Elves, Ornithopter";
         table.set(
@@ -63,6 +66,25 @@ class SheetsTest extends TableTest {
         assertThat(table.sheet()).containsText("Destroy all creatures?");
         isOutOfTheWay();
         table.screenshot("sheet-may-" + width);
+    }
+
+    /// On a phone the board makes room, or the question lies in the place of the hand.
+    @ParameterizedTest
+    @CsvSource({"844, 390", "390, 844"})
+    void theBoardStaysInSightOnAPhone(int width, int height) {
+        table.page().setViewportSize(width, height);
+        set();
+        for (var card : List.of("Long Look", "Two Ways", "Long Blaze")) {
+            // Cards of a hand lie over each other: the left edge of each is free.
+            table.inHand(card).click(new Locator.ClickOptions().setPosition(8, 30));
+            table.settle();
+            assertThat(table.sheet()).isVisible();
+            assertThat((List<?>) table.page().evaluate(COVERED_BOARD)).isEmpty();
+            assertThat(table.overflows()).isFalse();
+            table.screenshot("sheet-" + card.replace(' ', '-') + "-" + width);
+            if (card.equals("Long Look")) table.press(table.main());
+            else table.key("Escape");
+        }
     }
 
     private void isOutOfTheWay() {

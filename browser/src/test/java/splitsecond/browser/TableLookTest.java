@@ -52,6 +52,38 @@ class TableLookTest extends TableTest {
     private static final String TEXTS =
             ".faint, .small, .card .name, .card .type, .card .text, .card .pt, .log p, .log h3, .log b, .step span, .tag, .who, .life, .prompt b, button, label, kbd";
 
+    /// Of what is attached: how it lies, and whether its name is free to be read and clicked.
+    private static final String ATTACHED = """
+            () => [...document.querySelectorAll('.attached .card')].map(one => {
+              const name = one.querySelector('.name').getBoundingClientRect();
+              const on = document.elementFromPoint(name.left + 4, name.top + name.height / 2);
+              const group = one.closest('.group').getBoundingClientRect();
+              const host = one.closest('.group').querySelector(':scope > .card').getBoundingClientRect();
+              const within = host.left >= group.left - 1 && host.right <= group.right + 1 && host.bottom <= group.bottom + 1;
+              return `${one.dataset.name}: ${name.width > name.height ? 'upright' : 'lying'}, ${one.contains(on) ? 'free' : 'covered'}, ${within ? 'tidy' : 'untidy'}`;
+            })""";
+
+    @ParameterizedTest
+    @CsvSource({"844, 390", "390, 844", "1366, 768"})
+    void aurasOnATappedCreatureKeepTheirNamesUpright(int width, int height) {
+        table.page().setViewportSize(width, height);
+        table.set(
+                "  alice: {battlefield: [3 Plains, {Grizzly Bears: {tapped: true}}, {First Mark: {attached to: Grizzly Bears}},"
+                        + " {Second Mark: {attached to: Grizzly Bears}}, {Third Mark: {attached to: Grizzly Bears}}]}\n  bob: {}\n",
+                """
+                [{"name": "First Mark", "cost": "W", "type": "Enchantment — Aura", "text": "Enchant creature\\nEnchanted creature gets +1/+1."},
+                 {"name": "Second Mark", "cost": "G", "type": "Enchantment — Aura", "text": "Enchant creature\\nEnchanted creature has reach."},
+                 {"name": "Third Mark", "cost": "B", "type": "Enchantment — Aura", "text": "Enchant creature\\nEnchanted creature gets +2/+0."}]
+                """);
+        assertThat((List<?>) table.page().evaluate(ATTACHED))
+                .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.list(String.class))
+                .containsExactly(
+                        "First Mark: upright, free, tidy",
+                        "Second Mark: upright, free, tidy",
+                        "Third Mark: upright, free, tidy");
+        table.screenshot("auras-" + width);
+    }
+
     @ParameterizedTest
     @CsvSource({"844, 390", "667, 375", "1024, 768", "1920, 1080"})
     void everythingIsInTheWindow(int width, int height) {
