@@ -164,6 +164,7 @@ final class Questions {
                     PLACE,
                     REPLACEMENT,
                     OTHER -> {
+                if (decision.isAboutPiles()) yield new View.MainButton("Choose a pile", null, null);
                 // Nor is to take nothing of what is looked at.
                 if (decision.shown() > 0) yield new View.MainButton("Choose a card", null, null);
                 boolean done = decision.indexOf(Option.pack(Option.Kind.DONE, 0)) >= 0;

@@ -60,6 +60,18 @@ class QuestionWordsTest {
     }
 
     @Test
+    void toFindNothingIsSaidOfTheFirstCardAndToFindNothingMoreOfTheNext() {
+        var one = asked("Sorcery", "Search your library for an instant card, reveal it, put it into your hand, then shuffle.");
+        assertThat(labels(one)).contains("Find nothing");
+        var two = asked(
+                "Sorcery",
+                "Search your library for up to two basic land cards, reveal them, put them into your hand, then shuffle.");
+        assertThat(labels(two)).contains("Find nothing");
+        two.choose(two.option(option -> option.has("object")));
+        assertThat(labels(two)).contains("Find nothing more");
+    }
+
+    @Test
     void aChoiceIsWordedFromTheClauseThatAsks() {
         assertThat(question(
                         "Sorcery",

@@ -8,6 +8,7 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
@@ -455,8 +456,16 @@ public final class DecisionInWords {
     }
 
     private String done() {
-        if (decision.kind() == Decision.Kind.SEARCH) return "Find nothing more";
+        if (decision.kind() == Decision.Kind.SEARCH) return isFirstSearch() ? "Find nothing" : "Find nothing more";
         return decision.shown() > 0 && !decision.isAboutPiles() ? "Take nothing more" : "Done";
+    }
+
+    /// Whether nothing was found yet, as far as the card says how much can be.
+    private boolean isFirstSearch() {
+        return view.instruction() != null
+                && view.instruction().bare() instanceof Effect.Search search
+                && search.count().most() instanceof Amount.Number(int most)
+                && decision.detail() == most;
     }
 
     private String no() {
