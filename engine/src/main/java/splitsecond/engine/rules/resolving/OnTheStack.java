@@ -152,6 +152,7 @@ final class OnTheStack {
         state.setItem(copy, item);
         state.zones.stack.add(copy);
         Triggers.raise(state, GameEvent.Kind.COPIED, copy, original, item.controller, 0);
+        becomeTargets(state, copy, item, new IntList(2));
         return copy;
     }
 
@@ -227,14 +228,22 @@ final class OnTheStack {
     private static void retarget(GameState state, int spell, StackItem changed) {
         var before = state.item(spell);
         state.setItem(spell, changed);
-        if (before == null || !Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
+        if (before == null) return;
         var known = new IntList();
         for (int[] slot : before.targets) for (int target : slot) known.add(target);
-        for (int[] slot : changed.targets)
+        becomeTargets(state, spell, changed, known);
+    }
+
+    /// No crime (CR 700.13): that is committed only in casting, activating, or putting a trigger on the stack.
+    ///
+    /// @param known what is its target already
+    private static void becomeTargets(GameState state, int spell, StackItem item, IntList known) {
+        if (!item.hasTargets() || !Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
+        for (int[] slot : item.targets)
             for (int target : slot) {
-                if (known.contains(target)) continue;
+                if (target == GameState.NONE || known.contains(target)) continue;
                 known.add(target);
-                Triggers.raise(state, GameEvent.Kind.TARGETED, target, spell, changed.controller, 1);
+                Triggers.raise(state, GameEvent.Kind.TARGETED, target, spell, item.controller, 1);
             }
     }
 
