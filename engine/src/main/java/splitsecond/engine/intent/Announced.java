@@ -476,7 +476,7 @@ final class Announced extends Pursuit {
         if (refused == null) refused = verifyTargets(view, item);
         if (refused != null || play == null) return refused;
         refused = verifyCosts(view, item);
-        if (refused == null && wanted.namesAll()) refused = verifyNothingElse(view);
+        if (refused == null && wanted.namesAll()) refused = verifyNothingElse(view, item);
         if (refused != null) return refused;
         if (wanted.x() != null && item.x() != wanted.x())
             return refusal("X", "X is " + item.x() + ", not " + wanted.x() + ".");
@@ -534,11 +534,10 @@ final class Announced extends Pursuit {
     }
 
     /// CR 702.51, 702.66, 702.126: nothing but what was named was tapped or exiled in place of mana.
-    private Reply.@Nullable Refused verifyNothingElse(GameView view) {
+    private Reply.@Nullable Refused verifyNothingElse(GameView view, OnStack item) {
         var earlier = before;
         if (earlier == null) return null;
-        int player = view.priorityPlayer();
-        for (int card : earlier.objects(Zone.GRAVEYARD, player))
+        for (int card : earlier.objects(Zone.GRAVEYARD, item.controller()))
             if (card != source && isUsed(earlier, view, card) && !isNamed(earlier, card)) return doesNotPay();
         for (int i = 0; i < earlier.permanents(); i++) {
             int id = earlier.permanent(i);
