@@ -159,9 +159,18 @@ public sealed interface Amount {
         COLORLESS,
         SNOW,
         TREASURE,
+        CREATURE,
+        ARTIFACT,
+        CAVE,
+        DESERT,
         ALL,
         /// The number of colors.
-        COLORS
+        COLORS;
+
+        /// Whether it asks what the mana came from.
+        public boolean isOfOrigin() {
+            return this == TREASURE || this == CREATURE || this == ARTIFACT || this == CAVE || this == DESERT;
+        }
     }
 
     enum Tally {

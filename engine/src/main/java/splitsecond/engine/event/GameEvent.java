@@ -109,6 +109,9 @@ public record GameEvent(
         /// A question about whom or what had one legal answer and has answered itself.
         ANSWERED_ITSELF;
 
+        /// Beside the bits of what is remembered of a turn: from where mana came that is spent.
+        public static final long SPENT_MANA = Long.MIN_VALUE;
+
         public long bit() {
             return 1L << ordinal();
         }

@@ -1,18 +1,15 @@
 package splitsecond.engine.mana;
 
-/// What was spent on a spell or ability for mana symbols, counted in one number: a byte each for W U B R G C, then
-/// fewer
-/// bits for mana of snow sources, mana of Treasures, and Phyrexian symbols that life was paid for. No count goes beyond
-/// what its bits hold.
+/// What was spent on a spell or ability for mana symbols, counted in one number: a byte each for W U B R G C,
+/// mana of snow sources, and Phyrexian symbols that life was paid for. No count goes beyond what its bits hold.
 public final class ManaSpent {
 
     public static final int SNOW = 6;
-    public static final int TREASURE = 7;
     /// CR 107.4f: mana symbols that 2 life was paid for.
-    public static final int LIFE = 8;
+    public static final int LIFE = 7;
 
     /// Where the bits of each begin; the last is where they all end.
-    private static final int[] STARTS = {0, 8, 16, 24, 32, 40, 48, 55, 61, 64};
+    private static final int[] STARTS = {0, 8, 16, 24, 32, 40, 48, 56, 64};
 
     private static final int COLORS = 5;
 

@@ -9,9 +9,9 @@ import splitsecond.engine.registry.Part;
 ///
 /// @param type     over W U B R G C, then over the same six from snow sources
 /// @param source   the object that made it
-/// @param treasure whether that was a Treasure
+/// @param kinds    what that was, a set of bits of `ManaOrigins.Kind`
 public record MarkedMana(
-        int type, int source, boolean treasure, @Nullable ManaTerms terms) implements Part {
+        int type, int source, int kinds, @Nullable ManaTerms terms) implements Part {
 
     public ManaTerms.@Nullable Use only() {
         return terms == null ? null : terms.only();
@@ -25,7 +25,7 @@ public record MarkedMana(
     public void fields(Fields fields) {
         fields.number(type);
         fields.number(source);
-        fields.flag(treasure);
+        fields.number(kinds);
         fields.value(terms);
     }
 }

@@ -18,6 +18,7 @@ import splitsecond.engine.registry.Part;
 /// @param number the chosen number
 /// @param aside ids of cards put aside (exiled with it); of the copy of a prepare spell, the permanent it belongs to
 /// @param manaSpent what mana was spent on it, see `ManaSpent`
+/// @param manaOrigins where that came from, see `ManaOrigins`
 /// @param spent which of its abilities can't be activated again, a set of bits
 /// @param merged what it is made of if it is more than one card, or null
 public record Memory(
@@ -31,44 +32,45 @@ public record Memory(
         int number,
         int[] aside,
         long manaSpent,
+        long manaOrigins,
         int spent,
         @Nullable Merged merged)
         implements Part {
 
     private static final int[] NOTHING = {};
 
-    public static final Memory BLANK = new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0, null);
+    public static final Memory BLANK = new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0, 0, null);
 
     /// Of a spell that was cast and of the permanent it becomes, with what was exiled to pay for it.
-    public static Memory cast(int x, PaidCosts paid, int castFrom, long manaSpent, Memory before) {
-        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, before.aside, manaSpent, 0, null);
+    public static Memory cast(int x, PaidCosts paid, int castFrom, long manaSpent, long manaOrigins, Memory before) {
+        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, before.aside, manaSpent, manaOrigins, 0, null);
     }
 
     /// Of a card in exile that may be cast from there.
     public static Memory of(CastLater why) {
-        return new Memory(0, PaidCosts.NONE, -1, why, -1, null, -1, 0, NOTHING, 0, 0, null);
+        return new Memory(0, PaidCosts.NONE, -1, why, -1, null, -1, 0, NOTHING, 0, 0, 0, null);
     }
 
     public Memory withColor(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, chosen, word, player, number, aside, manaSpent, spent, merged);
+        return new Memory(x, paid, castFrom, castLater, chosen, word, player, number, aside, manaSpent, manaOrigins, spent, merged);
     }
 
     public Memory withWord(String chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, chosen, player, number, aside, manaSpent, spent, merged);
+        return new Memory(x, paid, castFrom, castLater, color, chosen, player, number, aside, manaSpent, manaOrigins, spent, merged);
     }
 
     public Memory withPlayer(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, word, chosen, number, aside, manaSpent, spent, merged);
+        return new Memory(x, paid, castFrom, castLater, color, word, chosen, number, aside, manaSpent, manaOrigins, spent, merged);
     }
 
     public Memory withNumber(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, word, player, chosen, aside, manaSpent, spent, merged);
+        return new Memory(x, paid, castFrom, castLater, color, word, player, chosen, aside, manaSpent, manaOrigins, spent, merged);
     }
 
     public Memory withAside(int id) {
         int[] more = java.util.Arrays.copyOf(aside, aside.length + 1);
         more[aside.length] = id;
-        return new Memory(x, paid, castFrom, castLater, color, word, player, number, more, manaSpent, spent, merged);
+        return new Memory(x, paid, castFrom, castLater, color, word, player, number, more, manaSpent, manaOrigins, spent, merged);
     }
 
     public Memory withSpent(int ability) {
@@ -83,12 +85,13 @@ public record Memory(
                 number,
                 aside,
                 manaSpent,
+                manaOrigins,
                 spent | 1 << ability,
                 merged);
     }
 
     public Memory withMerged(Merged parts) {
-        return new Memory(x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, spent, parts);
+        return new Memory(x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, manaOrigins, spent, parts);
     }
 
     @Override
@@ -103,6 +106,7 @@ public record Memory(
         fields.number(number);
         fields.numbers(aside);
         fields.number(manaSpent);
+        fields.number(manaOrigins);
         fields.number(spent);
         fields.part(merged);
     }

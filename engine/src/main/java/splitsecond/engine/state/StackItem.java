@@ -66,6 +66,8 @@ public final class StackItem implements OnStack, Part {
     public int castBefore = -1;
     /// What mana was spent on it, see `ManaSpent`.
     public long manaSpent;
+    /// What kinds of sources it came from, see `ManaOrigins`, as far as somebody asks.
+    public long manaOrigins;
     /// Where mana came from, one mana each, as far as that was noted.
     public IntList manaFrom = IntList.NOTHING;
     /// What follows from the mana that was spent, a set of bits.
@@ -101,6 +103,7 @@ public final class StackItem implements OnStack, Part {
         castFrom = -1;
         castBefore = -1;
         manaSpent = 0;
+        manaOrigins = 0;
         manaFrom = IntList.NOTHING;
         consequences = 0;
         startedAt = -1;
@@ -127,6 +130,7 @@ public final class StackItem implements OnStack, Part {
         copy.castFrom = castFrom;
         copy.castBefore = castBefore;
         copy.manaSpent = manaSpent;
+        copy.manaOrigins = manaOrigins;
         copy.manaFrom = manaFrom;
         copy.consequences = consequences;
         copy.startedAt = startedAt;
@@ -294,6 +298,7 @@ public final class StackItem implements OnStack, Part {
         fields.number(castFrom);
         fields.number(castBefore);
         fields.number(manaSpent);
+        fields.number(manaOrigins);
         fields.part(manaFrom);
         fields.number(consequences);
         fields.number(startedAt);

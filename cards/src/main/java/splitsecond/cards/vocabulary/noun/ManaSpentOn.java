@@ -38,6 +38,24 @@ public final class ManaSpentOn {
         return words;
     }
 
+    private static final Phrase<Spent> ORIGIN = table("what mana came from", origins());
+
+    private static Map<String, Spent> origins() {
+        Map<String, Spent> words = new LinkedHashMap<>();
+        words.put("a Treasure", Spent.TREASURE);
+        words.put("a Cave", Spent.CAVE);
+        words.put("a Desert", Spent.DESERT);
+        words.put("an artifact source", Spent.ARTIFACT);
+        words.put("an artifact", Spent.ARTIFACT);
+        return words;
+    }
+
+    private static Object originOf(Amount amount) {
+        return amount instanceof ManaSpent(Spent what, var _, var _) && what.isOfOrigin() && what != Spent.CREATURE
+                ? what
+                : "";
+    }
+
     private record Symbols(Spent what, int count) {}
 
     /// One symbol, once or more: "{R}", "{U}{U}", "{S}".
@@ -116,11 +134,18 @@ public final class ManaSpentOn {
                             Condition.Compare.class,
                             c -> symbols(c),
                             c -> onAny(c)),
-            phrase("mana from a Treasure was spent {}", CAST)
+            phrase("mana from {} was spent {}", ORIGIN, CAST)
                     .as(
-                            on -> compare(Spent.TREASURE, on, Comparison.AT_LEAST, 1, "treasure"),
+                            (from, on) -> compare(from, on, Comparison.AT_LEAST, 1, "from"),
                             Condition.Compare.class,
-                            c -> on(c, Spent.TREASURE, "treasure")),
+                            c -> c.wording().equals("from") ? originOf(c.left()) : "",
+                            c -> onAny(c)),
+            phrase("{} or more mana from creatures was spent {}", NUMBER_WORD, CAST)
+                    .as(
+                            (k, on) -> compare(Spent.CREATURE, on, Comparison.AT_LEAST, k, "or more from"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right()),
+                            c -> on(c, Spent.CREATURE, "or more from")),
             phrase("mana from a Treasure was spent to activate this ability")
                     .means(new Condition.Compare(
                             new ManaSpent(Spent.TREASURE, null, ""), Comparison.AT_LEAST, n(1), "treasure")),
@@ -153,16 +178,17 @@ public final class ManaSpentOn {
                                 on -> number == Number.ONE ? new ManaSpent(Spent.ALL, on, "each") : null,
                                 ManaSpent.class,
                                 s -> of(s, Spent.ALL, "each")),
-                fromTreasures("mana from a Treasure spent {}", ""),
-                fromTreasures("mana from a Treasure that was spent {}", "that was"));
+                from("mana from {} spent {}", ""),
+                from("mana from {} that was spent {}", "that was"));
     }
 
-    private static Phrase<Amount> fromTreasures(String words, String wording) {
-        return phrase(words, CAST)
+    private static Phrase<Amount> from(String words, String wording) {
+        return phrase(words, ORIGIN, CAST)
                 .as(
-                        on -> new ManaSpent(Spent.TREASURE, on, wording),
+                        (from, on) -> new ManaSpent(from, on, wording),
                         ManaSpent.class,
-                        s -> of(s, Spent.TREASURE, wording));
+                        s -> s.wording().equals(wording) ? originOf(s) : "",
+                        s -> s.on() == null ? "" : s.on());
     }
 
     private static Object of(ManaSpent spent, Spent what, String wording) {

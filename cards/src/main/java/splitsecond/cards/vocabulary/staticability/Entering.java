@@ -50,6 +50,12 @@ final class Entering {
                                     ? Nouns.without(f, new Filter.ControlledBy(Words.YOU))
                                     : ""));
 
+    /// "It" would be what enters, of which such a rule knows no more than that it enters.
+    private static boolean isOfItself(Amount amount) {
+        return amount instanceof Amount.ManaSpent
+                || amount instanceof Amount.Times(int _, Amount inner) && isOfItself(inner);
+    }
+
     private static EntersWithCounters additional(Filter what, EntersWith.Counters counters, String wording) {
         return new EntersWithCounters(what, counters.kind(), counters.count(), null, wording);
     }
@@ -69,7 +75,8 @@ final class Entering {
                             EntersWith::countersOf),
             phrase("each {} enters with {} on it for each {}", Nouns.PERMANENT.one(), AN_ADDITIONAL, ALREADY_THERE)
                     .as(
-                            (f, k, u) -> new EntersWithCounters(f, k, u, null, "each for each"),
+                            (f, k, u) ->
+                                    isOfItself(u) ? null : new EntersWithCounters(f, k, u, null, "each for each"),
                             EntersWithCounters.class,
                             EntersWithCounters::what,
                             EntersWithCounters::kind,

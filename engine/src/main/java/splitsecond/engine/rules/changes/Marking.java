@@ -3,6 +3,9 @@ package splitsecond.engine.rules.changes;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.mana.ManaOrigins;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
@@ -16,8 +19,17 @@ public final class Marking {
 
     private Marking() {}
 
-    public static boolean isTreasure(GameState state, int source) {
-        return Layers.of(state, source).hasSubtype("Treasure");
+    /// CR 106.3: what kinds of source that is, a set of bits of `ManaOrigins.Kind`; none where nobody asks.
+    public static int kinds(GameState state, int source) {
+        if ((state.history.remembered & GameEvent.Kind.SPENT_MANA) == 0) return 0;
+        var traits = Layers.of(state, source);
+        int kinds = 0;
+        if (traits.hasSubtype("Treasure")) kinds |= ManaOrigins.Kind.TREASURE.bit();
+        if (traits.isCreature()) kinds |= ManaOrigins.Kind.CREATURE.bit();
+        if (traits.is(CardType.ARTIFACT)) kinds |= ManaOrigins.Kind.ARTIFACT.bit();
+        if (traits.hasSubtype("Cave")) kinds |= ManaOrigins.Kind.CAVE.bit();
+        if (traits.hasSubtype("Desert")) kinds |= ManaOrigins.Kind.DESERT.bit();
+        return kinds;
     }
 
     /// @param terms what is said of the mana, or null
@@ -27,10 +39,10 @@ public final class Marking {
             int type,
             int amount,
             int source,
-            boolean treasure,
+            int kinds,
             @Nullable ManaTerms terms) {
         int marked = Math.clamp(MOST_MARKED - state.marked(player).length, 0, amount);
-        for (int i = 0; i < marked; i++) state.addMarked(player, new MarkedMana(type, source, treasure, terms));
+        for (int i = 0; i < marked; i++) state.addMarked(player, new MarkedMana(type, source, kinds, terms));
         // Of more nobody asks where it came from; but what is bound to terms cannot be made without them.
         if (terms == null) state.addMana(player, type, amount - marked);
     }

@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.AvailableMana;
+import splitsecond.engine.mana.ManaOrigins;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.mana.Spending;
@@ -102,7 +103,7 @@ public final class Mana {
         var ability = Layers.of(state, id).abilities[index];
         var mana = ability.mana;
         if (mana == null) throw new IllegalStateException("not a mana ability");
-        boolean treasure = !mana.plain && Marking.isTreasure(state, id);
+        int kinds = Marking.kinds(state, id);
         if (mana.plain) Tapping.tap(state, id);
         else {
             var chosen = new IntList();
@@ -124,10 +125,10 @@ public final class Mana {
                 : Productions.adding(state, mana, id, player);
         var terms = adding == null ? null : adding.terms();
         // Where the choices of a payment are shown, so is where its mana came from.
-        boolean marks = terms != null || treasure || !state.options.autoPay();
+        boolean marks = terms != null || kinds != 0 || !state.options.autoPay();
         for (int type = 0; type < ManaSource.TYPES; type++) {
             int amount = source.amount(output, type);
-            if (marks) Marking.add(state, player, source.typeOf(type), amount, id, treasure, terms);
+            if (marks) Marking.add(state, player, source.typeOf(type), amount, id, kinds, terms);
             else add(state, player, type, amount, source.snow());
             if (amount > 0) types |= 1 << type;
         }
@@ -170,13 +171,11 @@ public final class Mana {
                 if (mana.type() != type || ManaSupply.isNotForGeneric(mana.only()) && bound-- <= 0) continue;
                 state.unmark(player, mana);
                 left--;
-                if (mana.treasure()) sum = ManaSpent.plus(sum, ManaSpent.TREASURE, 1);
                 if (on != null) note(state, player, mana, on);
             }
             for (var mana : left > 0 ? state.marked(player) : NOT_MARKED) {
                 if (mana.type() != type || mana.terms() != null || left-- <= 0) continue;
                 state.unmark(player, mana);
-                if (mana.treasure()) sum = ManaSpent.plus(sum, ManaSpent.TREASURE, 1);
                 if (on != null) note(state, player, mana, on);
             }
             state.addMana(player, type, -spent);
@@ -194,6 +193,7 @@ public final class Mana {
         var from = on.manaFrom.copy();
         from.add(mana.source());
         on.manaFrom = from;
+        on.manaOrigins = ManaOrigins.plus(on.manaOrigins, mana.kinds());
         var terms = mana.terms();
         if (terms == null || on.castFrom < 0) return;
         for (var rider : terms.riders())

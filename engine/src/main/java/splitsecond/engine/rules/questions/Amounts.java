@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.mana.ManaOrigins;
 import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Context;
@@ -125,17 +126,28 @@ public final class Amounts {
 
     private static int manaSpent(GameState state, Amount.ManaSpent amount, Context context) {
         long spent = 0;
+        long origins = 0;
         var on = amount.on();
-        if (on == null) spent = context.item == null ? 0 : context.item.manaSpent;
-        else {
+        if (on == null && context.item != null) {
+            spent = context.item.manaSpent;
+            origins = context.item.manaOrigins;
+        }
+        if (on != null) {
             var of = found(state, on, context);
-            for (int i = 0; i < of.size(); i++) spent = spentOn(state, of.get(i));
+            for (int i = 0; i < of.size(); i++) {
+                spent = spentOn(state, of.get(i));
+                origins = originsOf(state, of.get(i));
+            }
         }
         return switch (amount.what()) {
             case ALL -> ManaSpent.total(spent);
             case COLORS -> ManaSpent.colors(spent);
             case SNOW -> ManaSpent.of(spent, ManaSpent.SNOW);
-            case TREASURE -> ManaSpent.of(spent, ManaSpent.TREASURE);
+            case TREASURE -> ManaOrigins.of(origins, ManaOrigins.Kind.TREASURE);
+            case CREATURE -> ManaOrigins.of(origins, ManaOrigins.Kind.CREATURE);
+            case ARTIFACT -> ManaOrigins.of(origins, ManaOrigins.Kind.ARTIFACT);
+            case CAVE -> ManaOrigins.of(origins, ManaOrigins.Kind.CAVE);
+            case DESERT -> ManaOrigins.of(origins, ManaOrigins.Kind.DESERT);
             case WHITE, BLUE, BLACK, RED, GREEN, COLORLESS ->
                 ManaSpent.of(spent, amount.what().ordinal());
         };
@@ -144,6 +156,11 @@ public final class Amounts {
     private static long spentOn(GameState state, int object) {
         var item = state.lastItem(object);
         return item != null ? item.manaSpent : state.memory(object).manaSpent();
+    }
+
+    private static long originsOf(GameState state, int object) {
+        var item = state.lastItem(object);
+        return item != null ? item.manaOrigins : state.memory(object).manaOrigins();
     }
 
     private static IntList found(GameState state, Reference reference, Context context) {

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.keyword.CastingWays;
 import splitsecond.engine.rules.keyword.PlainKeywords;
 
@@ -44,6 +45,8 @@ final class AskedHistory extends AbilityMap {
 
     @Override
     public Amount amount(Amount amount) {
+        if (amount instanceof Amount.ManaSpent(var what, var _, var _) && what.isOfOrigin())
+            kinds |= GameEvent.Kind.SPENT_MANA;
         if (amount instanceof Amount.Occurrences occurred) kinds |= TriggerEvents.listensTo(occurred.event());
         return super.amount(amount);
     }

@@ -59,7 +59,7 @@ final class ManaWishes extends AbilityMap {
                     wish(symbol(Color.of(spent.what().ordinal())), count);
                 case COLORLESS -> wish(ManaSymbol.COLORLESS, count);
                 case SNOW -> wish(ManaSymbol.SNOW, count);
-                case TREASURE, ALL, COLORS -> {}
+                case TREASURE, CREATURE, ARTIFACT, CAVE, DESERT, ALL, COLORS -> {}
             }
         }
         return super.condition(condition);

@@ -38,7 +38,7 @@ final class AddingMana {
         // then.
         boolean made = GameState.isObject(context.source)
                 && (!state.options.autoPay() || !state.isIn(context.source, Zone.STACK));
-        boolean treasure = made && Marking.isTreasure(state, context.source);
+        int kinds = made ? Marking.kinds(state, context.source) : 0;
         boolean marks = made || effect.terms() != null;
         context.slots.did(false);
         for (int i = 0; i < who.size(); i++)
@@ -46,7 +46,7 @@ final class AddingMana {
                 int amount = chosen[i][type];
                 if (amount == 0) continue;
                 int kind = snow ? type + TYPES : type;
-                if (marks) Marking.add(state, who.get(i), kind, amount, context.source, treasure, effect.terms());
+                if (marks) Marking.add(state, who.get(i), kind, amount, context.source, kinds, effect.terms());
                 else state.addMana(who.get(i), kind, amount);
                 context.slots.did(true);
             }

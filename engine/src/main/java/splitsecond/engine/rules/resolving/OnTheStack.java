@@ -102,6 +102,7 @@ final class OnTheStack {
             item.castBefore = -1;
             // No mana was spent on a copy.
             item.manaSpent = 0;
+            item.manaOrigins = 0;
             item.manaFrom = IntList.NOTHING;
             item.consequences = 0;
             item.controller = context.controller;

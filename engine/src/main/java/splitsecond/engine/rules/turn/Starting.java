@@ -342,7 +342,7 @@ public final class Starting {
             if (!way.kind().isAuraWhileAttached()) continue;
             state.setFace(attachment, way.asFace());
             var paid = PaidCosts.of(way.kind());
-            state.setMemory(attachment, Memory.cast(0, paid, Zone.HAND.ordinal(), 0, state.memory(attachment)));
+            state.setMemory(attachment, Memory.cast(0, paid, Zone.HAND.ordinal(), 0, 0, state.memory(attachment)));
         }
     }
 
