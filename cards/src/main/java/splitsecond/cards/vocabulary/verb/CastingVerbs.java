@@ -26,7 +26,12 @@ import splitsecond.engine.ability.Spending;
 public final class CastingVerbs {
     private CastingVerbs() {}
 
-    private record Play(Reference what, boolean landToo) {}
+    /// @param look whether it says that they may be looked at, which follows from their being played
+    private record Play(Reference what, boolean landToo, boolean look) {
+        Play(Reference what, boolean landToo) {
+            this(what, landToo, false);
+        }
+    }
 
     private static final Phrase<Reference> TARGET_CARD = References.TARGET
             .one()
@@ -54,15 +59,19 @@ public final class CastingVerbs {
     private static final Phrase<Play> PLAY = oneOf(
             "you may play",
             phrase("you may play {}", KNOWN).as(what -> new Play(what, true), Play.class, Play::what),
+            phrase("you may look at and play {}", KNOWN)
+                    .as(what -> new Play(what, true, true), Play.class, p -> p.look() ? p.what() : ""),
             phrase("you may cast {}", KNOWN).as(what -> new Play(what, false), Play.class, Play::what),
             phrase("you may cast {}", SPELLS_AMONG).as(what -> new Play(what, false), Play.class, Play::what));
 
+    private static final String LOOK = " look";
+
     private static CastCard play(Play play, boolean free, Duration duration, String wording) {
-        return new CastCard(YOU, play.what(), free, true, play.landToo(), duration, wording);
+        return new CastCard(YOU, play.what(), free, true, play.landToo(), duration, wording + (play.look() ? LOOK : ""));
     }
 
     private static Object playing(CastCard cast) {
-        return new Play(cast.what(), cast.landToo());
+        return new Play(cast.what(), cast.landToo(), cast.wording().endsWith(LOOK));
     }
 
     // A spell that is only described: CR 112.1: until it is cast it is a card.

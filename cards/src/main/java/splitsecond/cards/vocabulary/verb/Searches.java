@@ -2,6 +2,7 @@ package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.optional;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.X;
@@ -336,28 +337,47 @@ public final class Searches {
         return what instanceof Reference.TopCards(Amount count, Reference _) ? count : "";
     }
 
-    private static Effect.Move exileTop(Amount count, Reference whose, String wording) {
-        return new Effect.Move(new Reference.TopCards(count, whose), null, Zone.EXILE, Placement.PLAIN, null, wording);
+    /// @param manner how they lie there
+    private static Effect.Move exileTop(Amount count, Reference whose, Placement manner, String wording) {
+        return new Effect.Move(new Reference.TopCards(count, whose), null, Zone.EXILE, manner, null, wording);
     }
+
+    /// Face up, or face down.
+    private static final Phrase<Placement> MANNER =
+            optional(phrase("face down").means(ZoneVerbs.FACE_DOWN), Placement.PLAIN);
 
     private static final Phrase<Effect> TOP = oneOf(
             "the top of a library",
-            phrase("exile the top card of {} library", References.WHOSE.where(w -> !w.equals(YOU)))
-                    .as(whose -> exileTop(Words.n(1), whose, "exile top"), Effect.Move.class, m -> top(m.what())),
-            phrase("exile the top {} cards of {} library", Amounts.SEVERAL, References.WHOSE.where(w -> !w.equals(YOU)))
+            phrase("exile the top card of {} library {}", References.WHOSE.where(w -> !w.equals(YOU)), MANNER)
                     .as(
-                            (c, whose) -> exileTop(c, whose, "exile top"),
-                            Effect.Move.class,
-                            m -> count(m.what()),
-                            m -> top(m.what())),
-            phrase("{} exiles the top card of their library", References.PLAYER.one())
-                    .as(who -> exileTop(Words.n(1), who, "exiles top"), Effect.Move.class, m -> top(m.what())),
-            phrase("{} exiles the top {} cards of their library", References.PLAYER.one(), Amounts.SEVERAL)
-                    .as(
-                            (who, c) -> exileTop(c, who, "exiles top"),
+                            (whose, manner) -> exileTop(Words.n(1), whose, manner, "exile top"),
                             Effect.Move.class,
                             m -> top(m.what()),
-                            m -> count(m.what())),
+                            Effect.Move::placement),
+            phrase(
+                            "exile the top {} cards of {} library {}",
+                            Amounts.SEVERAL,
+                            References.WHOSE.where(w -> !w.equals(YOU)),
+                            MANNER)
+                    .as(
+                            (c, whose, manner) -> exileTop(c, whose, manner, "exile top"),
+                            Effect.Move.class,
+                            m -> count(m.what()),
+                            m -> top(m.what()),
+                            Effect.Move::placement),
+            phrase("{} exiles the top card of their library {}", References.PLAYER.one(), MANNER)
+                    .as(
+                            (who, manner) -> exileTop(Words.n(1), who, manner, "exiles top"),
+                            Effect.Move.class,
+                            m -> top(m.what()),
+                            Effect.Move::placement),
+            phrase("{} exiles the top {} cards of their library {}", References.PLAYER.one(), Amounts.SEVERAL, MANNER)
+                    .as(
+                            (who, c, manner) -> exileTop(c, who, manner, "exiles top"),
+                            Effect.Move.class,
+                            m -> top(m.what()),
+                            m -> count(m.what()),
+                            Effect.Move::placement),
             phrase("{} reveals the top card of their library", References.PLAYER.one())
                     .as(
                             who -> new Effect.Reveal(new Reference.TopCards(Words.n(1), who), "reveals"),

@@ -341,7 +341,7 @@ public final class ZoneVerbs {
                 : "";
     }
 
-    private static final Placement FACE_DOWN = new Placement(0, false, false, false, true, false, List.of(), "");
+    static final Placement FACE_DOWN = new Placement(0, false, false, false, true, false, List.of(), "");
 
     private static final Placement ATTACKING = new Placement(0, true, true, false, false, false, List.of(), "");
 

@@ -106,7 +106,7 @@ final class NumberedKeywords {
         var faceDown = new Effect.Placement(0, false, false, false, true, false, List.of(), "");
         var bottom = new Effect.Placement(-1, false, false, false, false, true, List.of(), "");
         return when(
-                "hideaway",
+                Ability.HIDEAWAY,
                 enters(ITSELF),
                 new Effect.Dig(
                         YOU,

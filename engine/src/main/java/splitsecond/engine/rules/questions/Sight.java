@@ -1,7 +1,10 @@
 package splitsecond.engine.rules.questions;
 
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 
@@ -24,18 +27,40 @@ public final class Sight {
 
     /// Whether it is face down and the viewer may not look at it.
     public static boolean isFaceHidden(GameState state, int viewer, int id) {
-        return state.is(id, ObjectFlags.FACE_DOWN) && state.controller(id) != viewer && !isHidAway(state, viewer, id);
+        if (!state.is(id, ObjectFlags.FACE_DOWN)) return false;
+        if (state.zone(id) != Zone.EXILE) return state.controller(id) != viewer;
+        // CR 406.3: exiled face down it is hidden even from its owner, but for what is foretold (CR 702.143a).
+        boolean own = state.owner(id) == viewer && state.memory(id).castLater() != null;
+        return !own && !isHidAway(state, viewer, id) && !mayBePlayedBy(state, viewer, id);
+    }
+
+    /// CR 406.3: whoever may play it was allowed to look at it.
+    private static boolean mayBePlayedBy(GameState state, int viewer, int id) {
+        if (viewer < 0) return false;
+        for (var entry : state.caches.statics.entries)
+            if (entry.effect() instanceof StaticEffect.PlayFrom from
+                    && from.zone() == Zone.EXILE
+                    && Statics.includes(state, from.who(), entry, viewer)
+                    && Filters.matches(state, from.what(), id, Context.of(entry.source(), entry.controller())))
+                return true;
+        return false;
     }
 
     /// CR 702.75a: whoever controls the permanent that exiled it may look at it.
     private static boolean isHidAway(GameState state, int viewer, int id) {
-        if (state.zone(id) != Zone.EXILE) return false;
         var battlefield = state.zones.battlefield;
         for (int i = 0; i < battlefield.size(); i++) {
             int by = battlefield.get(i);
-            if (state.controller(by) != viewer) continue;
+            if (state.controller(by) != viewer || !hidesAway(state, by)) continue;
             for (int aside : state.memory(by).aside()) if (aside == id) return true;
         }
+        return false;
+    }
+
+    private static boolean hidesAway(GameState state, int permanent) {
+        for (var ability : Layers.of(state, permanent).abilities)
+            if (ability.source instanceof Ability.Triggered triggered
+                    && triggered.name().equals(Ability.HIDEAWAY)) return true;
         return false;
     }
 
