@@ -21,6 +21,9 @@ function rows(view, player) {
 /** From how many cards in a row on the same ones lie on a heap. */
 const CROWD = 8;
 
+/** With a minus that is none of the keyboard. */
+const signed = number => number < 0 ? `−${-number}` : String(number);
+
 const cardsOf = count => `${count} card${count === 1 ? '' : 's'}`;
 
 const attachedTo = (table, one) => table.view.battlefield.filter(other => other.attachedTo?.object === one.id);
@@ -89,7 +92,7 @@ export function playerPanel(table, player, mine) {
     <button class="face ${how.legal ? 'legal' : ''} ${how.aimed ? 'aimed' : ''} ${one.lost ? 'beaten' : ''}" data-ref="p${player}" aria-label=${says}
       @click=${() => table.clickPlayer(player)}>
       <span class="who">${one.name}</span>
-      ${keyed(one.life, html`<span class="life" data-life>${one.life}</span>`)}
+      ${keyed(one.life, html`<span class="life" data-life>${signed(one.life)}</span>`)}
       <span class="tags">${clockOf(table, player)}
         ${one.poison ? html`<span class="tag bad">☠ ${one.poison}</span>` : nothing}
         ${one.lost ? html`<span class="tag bad">lost</span>` : nothing}

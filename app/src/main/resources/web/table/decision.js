@@ -96,6 +96,14 @@ function sameCards(table, unseen) {
   return [...Map.groupBy(unseen, ({card: one}) => one.name).values()];
 }
 
+/** As much mana as there is; of damage as much as kills; else the least. */
+function usual(table, low, high) {
+  const {kind, about, prompt} = table.view.decision;
+  if (kind === 'X') return high;
+  const one = kind === 'DIVIDE' && /'s damage for/.test(prompt) && about?.object != null && table.cards.get(about.object);
+  return one && one.toughness != null ? Math.min(high, Math.max(low, one.toughness - (one.damage ?? 0))) : low;
+}
+
 function number(table, options) {
   const values = options.map(option => option.number);
   const low = Math.min(...values);
@@ -103,7 +111,7 @@ function number(table, options) {
   // To pay once or not at all is a plain yes or no.
   if (table.view.decision.kind === 'OPTIONAL_COST' && low === 0 && high === 1) return html`<div class="options">
     ${options.toSorted((a, b) => b.number - a.number).map((option, n) => optionButton(table, {...option, kind: option.number ? 'YES' : 'NO', label: option.number ? 'Yes' : 'No'}, n))}</div>`;
-  const at = values.includes(table.amount) ? table.amount : table.view.decision.kind === 'X' ? high : low;
+  const at = values.includes(table.amount) ? table.amount : usual(table, low, high);
   const step = by => { table.amount = values.includes(at + by) ? at + by : at; };
   const send = () => table.choose(options.find(option => option.number === at).index);
   return html`<div class="number" role="group" aria-label="Number">

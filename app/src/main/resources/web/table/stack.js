@@ -8,8 +8,11 @@ import {refKey} from './offers.js';
 /** What only things on the stack have. */
 export const onStack = item => item.stack ?? item;
 
+/** Who is called You is “you” in the midst of a sentence. */
+const within = name => name === 'You' ? 'you' : name;
+
 export function refName(view, ref, cards) {
-  if (ref.player != null) return view.players[ref.player]?.name ?? 'a player';
+  if (ref.player != null) return within(view.players[ref.player]?.name ?? 'a player');
   return cards?.get(ref.object)?.name ?? view.battlefield.find(one => one.id === ref.object)?.name
     ?? view.stack.find(one => one.id === ref.object)?.name ?? 'something that is gone';
 }

@@ -195,12 +195,33 @@ final class Narrator implements GameEvent.Listener {
     private List<Piece> pieces(List<EventInWords.Part> sentence, GameEvent.Audience audience) {
         var pieces = new ArrayList<Piece>();
         for (var part : sentence)
-            pieces.add(
-                    switch (part) {
-                        case EventInWords.Part.Text(String text) -> new Piece.Plain(text);
-                        case EventInWords.Part.Mention(int id) -> it(id, audience);
-                    });
+            switch (part) {
+                case EventInWords.Part.Text(String text) -> addText(pieces, text);
+                case EventInWords.Part.Mention(int id) -> pieces.add(within(pieces, it(id, audience)));
+            }
         return List.copyOf(pieces);
+    }
+
+    /// A player who is called You is "you" in the midst of a sentence.
+    private static Piece within(List<Piece> before, Piece piece) {
+        return piece instanceof Piece.Player(int player, String name) && !before.isEmpty()
+                ? new Piece.Player(player, EventInWords.within(name))
+                : piece;
+    }
+
+    /// "You's hand" is "your hand".
+    private static void addText(List<Piece> pieces, String text) {
+        boolean yours = text.startsWith("'s")
+                && !pieces.isEmpty()
+                && pieces.getLast() instanceof Piece.Player(var _, String name)
+                && name.equalsIgnoreCase(EventInWords.YOU);
+        if (!yours) {
+            pieces.add(new Piece.Plain(text));
+            return;
+        }
+        var you = (Piece.Player) pieces.removeLast();
+        pieces.add(new Piece.Player(you.player, pieces.isEmpty() ? "Your" : "your"));
+        pieces.add(new Piece.Plain(text.substring(2)));
     }
 
     /// Damage to a player has just been told as loss of life: what follows says more.

@@ -38,6 +38,22 @@ class NarratorTest {
         return text.toString();
     }
 
+    @Test
+    void aPlayerWhoIsCalledYouIsSpokenToInTheMidstOfASentenceToo() {
+        var cards = Definitions.bundled();
+        var play = new Play(Setup.of(
+                List.of(seat("You", cards.card("Forest")), seat("Bob", cards.card("Lightning Bolt"))),
+                1,
+                GameOptions.FULL));
+        int bolt = play.game().everything().objects(Zone.LIBRARY, BOB).getFirst();
+        int forest = play.game().everything().objects(Zone.HAND, ALICE).getFirst();
+        play.narrator().on(GameEvent.of(GameEvent.Kind.DAMAGE, ALICE, bolt, BOB, 3));
+        play.narrator()
+                .on(new GameEvent(
+                        GameEvent.Kind.MOVED, forest, forest, ALICE, 0, false, Zone.GRAVEYARD, Zone.HAND, "word"));
+        assertThat(read(play, ALICE)).contains(" damage to you (20).").contains("returns to your hand.");
+    }
+
     /// Every kind of event happens to a card of Bob's that lies hidden, between any zones.
     @Test
     void whatHappensToAHiddenCardIsToldWithoutItsName() {

@@ -40,7 +40,7 @@ public final class ChosenInWords {
         for (int slot = 0; slot < item.aimed() && words.isEmpty(); slot++) {
             if (item.targets(slot) != shares.size()) continue;
             for (int i = 0; i < shares.size(); i++)
-                words.add(shares.get(i) + " to " + names.apply(item.target(slot, i)));
+                words.add(shares.get(i) + " to " + EventInWords.within(names.apply(item.target(slot, i))));
         }
         return String.join(", ", words);
     }

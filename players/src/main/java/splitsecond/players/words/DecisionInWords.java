@@ -300,7 +300,7 @@ public final class DecisionInWords {
         int recipient = Aiming.recipient(view, decision);
         String whose = isDealt() ? "'s damage" : "";
         return "How much" + (subject.isEmpty() ? "" : " of " + subject + whose) + " for "
-                + (recipient < 0 ? "the next" : names.apply(recipient)) + "?";
+                + (recipient < 0 ? "the next" : EventInWords.within(names.apply(recipient))) + "?";
     }
 
     /// More about the question, such as "target creature"; may be empty.

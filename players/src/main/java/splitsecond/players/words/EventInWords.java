@@ -18,6 +18,16 @@ public final class EventInWords {
     /// What a player is called who gives no name.
     public static final String YOU = "You";
 
+    /// The name in the midst of a sentence.
+    public static String within(String name) {
+        return name.equals(YOU) ? "you" : name;
+    }
+
+    /// A number of life, with a minus that is none of the keyboard.
+    private static String signed(int number) {
+        return number < 0 ? "−" + -number : String.valueOf(number);
+    }
+
     public sealed interface Part {
 
         record Text(String text) implements Part {}
@@ -75,11 +85,11 @@ public final class EventInWords {
             }
             case LOST_LIFE -> {
                 String loses = " loses " + amount + " life";
-                yield both(says(player, loses + " (" + view.life(player) + ")."), who + loses);
+                yield both(says(player, loses + " (" + signed(view.life(player)) + ")."), who + loses);
             }
             case DAMAGE -> {
                 String deals = " deals " + amount + " damage to ";
-                String after = GameView.isPlayer(subject) ? " (" + view.life(subject) + ")." : ".";
+                String after = GameView.isPlayer(subject) ? " (" + signed(view.life(subject)) + ")." : ".";
                 yield both(says(other, deals, subject, after), that + deals + it);
             }
             case ATTACKED -> both(says(subject, " attacks ", other, "."), it + " attacks " + that);
