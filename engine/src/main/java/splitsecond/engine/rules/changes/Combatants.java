@@ -27,22 +27,32 @@ public final class Combatants {
                 : state.attacking(state.combat.attackers.get(0));
     }
 
-    /// CR 506.4. An attacker stays blocked when its blocker is removed (509.1h).
+    /// CR 506.4. An attacker stays blocked when its blocker is removed (509.1h), and a blocker stays a blocking creature
+    /// when its attacker is (509.1g).
     public static void remove(GameState state, int id) {
-        if (state.combat.attackers.isEmpty()) return;
-        boolean fought = state.combat.attackers.remove(id);
-        for (int i = state.combat.blocks.size() - 2; i >= 0; i -= 2) {
-            if (state.combat.blocks.get(i) != id && state.combat.blocks.get(i + 1) != id) continue;
-            fought |= state.combat.blocks.get(i) == id;
-            state.combat.blocks.removeAt(i + 1);
-            state.combat.blocks.removeAt(i);
+        var combat = state.combat;
+        if (combat.attackers.isEmpty() && combat.idleBlockers.isEmpty()) return;
+        boolean fought = combat.attackers.remove(id);
+        for (int i = combat.blocks.size() - 2; i >= 0; i -= 2) {
+            int blocker = combat.blocks.get(i);
+            if (blocker != id && combat.blocks.get(i + 1) != id) continue;
+            fought |= blocker == id;
+            combat.blocks.removeAt(i + 1);
+            combat.blocks.removeAt(i);
+            if (blocker != id && !combat.isBlocking(blocker)) combat.idle(blocker, state.controller(blocker));
+        }
+        for (int i = combat.idleBlockers.size() - 2; i >= 0; i -= 2) {
+            if (combat.idleBlockers.get(i) != id) continue;
+            combat.idleBlockers.removeAt(i + 1);
+            combat.idleBlockers.removeAt(i);
+            fought = true;
         }
         if (fought) stopFighting(state, id);
     }
 
     /// CR 506.4: who changed controllers, phased out or stopped being a creature fights no more. True if there was one.
     public static boolean removeThoseWhoLeft(GameState state) {
-        if (state.combat.attackers.isEmpty()) return false;
+        if (state.combat.attackers.isEmpty() && state.combat.idleBlockers.isEmpty()) return false;
         boolean any = false;
         for (int i = state.combat.attackers.size() - 1; i >= 0; i--) {
             int id = state.combat.attackers.get(i);
@@ -57,6 +67,12 @@ public final class Combatants {
                     && state.controller(id)
                             == Defenders.defendingPlayer(state, state.attacking(state.combat.blocks.get(i + 1))))
                 continue;
+            remove(state, id);
+            any = true;
+        }
+        for (int i = state.combat.idleBlockers.size() - 2; i >= 0; i -= 2) {
+            int id = state.combat.idleBlockers.get(i);
+            if (isFighter(state, id) && state.controller(id) == state.combat.idleBlockers.get(i + 1)) continue;
             remove(state, id);
             any = true;
         }
@@ -87,5 +103,6 @@ public final class Combatants {
         state.combat.attackedPlayers = 0;
         state.combat.bands = IntList.NOTHING;
         state.combat.blocks.clear();
+        state.combat.idleBlockers.clear();
     }
 }

@@ -94,8 +94,7 @@ public final class Statuses {
     }
 
     static boolean isBlocking(GameState state, int id) {
-        for (int i = 0; i < state.combat.blocks.size(); i += 2) if (state.combat.blocks.get(i) == id) return true;
-        return false;
+        return state.combat.isBlocking(id);
     }
 
     private static boolean hasAttached(GameState state, int id, String subtype, int controller) {
