@@ -95,7 +95,12 @@ abstract class NumberBinder extends NounBinder {
             // "If you've cast another black spell": another than the spell itself, whatever it targets.
             boolean counts = condition instanceof Condition.Happened;
             if (counts) inAmount++;
+            var outer = other;
+            // "Choose target creature. If you control another Lizard": another than this, not than what was chosen.
+            boolean beside = !isSpell && condition instanceof Condition.Exists && isOtherThanResult(other);
+            if (beside) other = new Filter.Other();
             var mapped = ofSubject(condition);
+            if (beside) other = outer;
             if (counts) inAmount--;
             // "If its mana value was 1 or greater, … that many".
             if (mapped instanceof Condition.Compare(Amount.StatOf stat, var _, var _, var _))
@@ -125,6 +130,10 @@ abstract class NumberBinder extends NounBinder {
             return said;
         }
         return new Condition.Done(lastDone, said.done(), said);
+    }
+
+    private static boolean isOtherThanResult(Filter other) {
+        return other instanceof Filter.OtherThan(Reference.Again(Reference.Result _, var _));
     }
 
     /// "If enchanted Equipment is attached to a creature, destroy that creature".

@@ -268,7 +268,7 @@ public final class Nouns {
         return found;
     }
 
-    private static List<Filter> nouns(Filter filter) {
+    static List<Filter> nouns(Filter filter) {
         List<Filter> found = new ArrayList<>();
         List<Filter> parts = parts(filter);
         for (Filter part : parts.subList(adjectives(filter).size(), parts.size())) {
@@ -291,6 +291,12 @@ public final class Nouns {
                         && any.stream().anyMatch(f -> isAdjective(parts(f).getFirst())));
     }
 
+    private static boolean narrows(List<Filter> nouns) {
+        return nouns.size() == 1
+                && nouns.getFirst() instanceof Filter.Or(List<Filter> any)
+                && NearestNoun.narrows(any);
+    }
+
     /// What follows a noun belongs to the nearest noun: nothing can follow a suffix that itself ends in a noun.
     private static boolean nearest(List<Filter> suffixes) {
         for (int i = 0; i < suffixes.size() - 1; i++) {
@@ -311,6 +317,7 @@ public final class Nouns {
 
     private static boolean eachItsOwn(List<Filter> nouns) {
         return !isAdjective(parts(nouns.getFirst()).getFirst())
+                || NearestNoun.narrows(nouns)
                 || nouns.subList(1, nouns.size()).stream().anyMatch(f -> isAdjective(parts(f).getFirst()));
     }
 
@@ -318,13 +325,14 @@ public final class Nouns {
         return phrase("{} {} {}", ADJECTIVES, noun, Phrase.<List<Filter>>optional(repeat(suffix, 1, ""), List.of()))
                 .as(
                         (adjectives, nouns, suffixes) ->
-                                (!adjectives.isEmpty() && ownAdjectives(nouns)) || !nearest(suffixes)
+                                (!adjectives.isEmpty() && (ownAdjectives(nouns) || narrows(nouns)))
+                                                || !nearest(suffixes)
                                         ? null
-                                        : join(adjectives, nouns, suffixes),
+                                        : NearestNoun.bound(adjectives, nouns, suffixes),
                         Filter.class,
-                        Nouns::adjectives,
-                        Nouns::nouns,
-                        Nouns::suffixes);
+                        filter -> adjectives(NearestNoun.loose(filter)),
+                        filter -> nouns(NearestNoun.loose(filter)),
+                        filter -> suffixes(NearestNoun.loose(filter)));
     }
 
     private static Phrase<List<Filter>> asParts(Phrase<Filter> noun) {
