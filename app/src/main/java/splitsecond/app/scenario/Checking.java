@@ -356,7 +356,7 @@ final class Checking {
             var ability = traits.ability(i).source();
             if (ability instanceof Ability.Parameterized(var keyword)) {
                 words.add(KeywordNames.of(keyword));
-                if (keyword instanceof KeywordAbility.Protection(var from, var _))
+                if (keyword instanceof KeywordAbility.Protection(var from, var _, var _))
                     addFrom(words, "protection from ", from);
                 if (keyword instanceof KeywordAbility.HexproofFrom(var from, var _))
                     addFrom(words, "hexproof from ", from);

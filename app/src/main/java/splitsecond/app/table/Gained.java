@@ -72,7 +72,7 @@ final class Gained {
     /// "The color of your choice" has been chosen.
     private static Ability bare(KeywordAbility keyword) {
         return new Ability.Parameterized(
-                keyword instanceof KeywordAbility.Protection(var from, var _)
+                keyword instanceof KeywordAbility.Protection(var from, var _, var _)
                         ? new KeywordAbility.Protection(from, "")
                         : keyword);
     }

@@ -100,6 +100,13 @@ public sealed interface Filter {
     /// "With different names": no two that are chosen together share it.
     record Differing(Characteristic what) implements Circumstance {}
 
+    /// "A creature card and/or a land card": of all that are chosen together, at most one for each description.
+    record OneOfEach(List<Filter> kinds, String wording) implements Circumstance {
+        public OneOfEach {
+            kinds = List.copyOf(kinds);
+        }
+    }
+
     /// "Controlled by the same player", "controlled by different players": all that are chosen together.
     record Controllers(boolean same) implements Circumstance {}
 

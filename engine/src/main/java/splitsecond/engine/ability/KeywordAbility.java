@@ -13,7 +13,12 @@ public sealed interface KeywordAbility {
     record Equip(Cost cost, @Nullable Filter only) implements KeywordAbility {}
 
     /// 702.16; "protection from everything" is from Any.
-    record Protection(Filter from, String wording) implements KeywordAbility {}
+    /// @param spares what it does not remove though it is attached (CR 702.16n), or null
+    record Protection(Filter from, @Nullable Filter spares, String wording) implements KeywordAbility {
+        public Protection(Filter from, String wording) {
+            this(from, null, wording);
+        }
+    }
 
     /// 702.11d.
     record HexproofFrom(Filter from, String wording) implements KeywordAbility {}

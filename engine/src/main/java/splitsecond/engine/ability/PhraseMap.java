@@ -73,6 +73,7 @@ public abstract class PhraseMap {
             case Filter.Not e -> new Filter.Not(filter(e.filter()));
             case Filter.And e -> new Filter.And(all(e.all(), this::filter));
             case Filter.Or e -> new Filter.Or(all(e.any(), this::filter));
+            case Filter.OneOfEach e -> new Filter.OneOfEach(all(e.kinds(), this::filter), e.wording());
             case Filter.Any _,
                     Filter.This _,
                     Filter.Other _,

@@ -16,8 +16,10 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.Becoming;
 import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
@@ -62,6 +64,67 @@ final class ContinuousChanges {
         return both.second() instanceof Reference.Each(Filter filter, String _) ? Nouns.withoutOther(filter) : "";
     }
 
+    /// CR 702.16n: what protection does not remove.
+    private static final Phrase<Filter> SPARED = table(
+            "what stays attached",
+            Map.of(
+                    "~", new Filter.AmongThose(new Reference.Giver()),
+                    "Auras", new Filter.IsSubtype("Aura"),
+                    "Auras and Equipment you control that are already attached to it",
+                            new Filter.And(List.of(
+                                    new Filter.Or(List.of(
+                                            new Filter.IsSubtype("Aura"), new Filter.IsSubtype("Equipment"))),
+                                    new Filter.ControlledBy(
+                                            new Reference.ControllerOf(new Reference.Giver(), "spared"))))));
+
+    private static @org.jspecify.annotations.Nullable Change sparing(
+            Reference host, List<Modification> changes, Filter spared) {
+        boolean protects = false;
+        List<Modification> all = new java.util.ArrayList<>();
+        for (var change : changes) {
+            var protection = protection(change);
+            protects |= protection != null;
+            all.add(
+                    protection == null
+                            ? change
+                            : gained(new KeywordAbility.Protection(protection.from(), spared, protection.wording())));
+        }
+        return protects ? new Change(host, all) : null;
+    }
+
+    private static Modification gained(KeywordAbility keyword) {
+        return new Modification.GainAbility(new Ability.Parameterized(keyword));
+    }
+
+    private static KeywordAbility.@org.jspecify.annotations.Nullable Protection protection(Modification change) {
+        return change
+                                instanceof
+                                Modification.GainAbility(
+                                        Ability.Parameterized(KeywordAbility.Protection protection))
+                ? protection
+                : null;
+    }
+
+    private static Object spared(Change change) {
+        for (var one : change.changes()) {
+            var protection = protection(one);
+            if (protection != null && protection.spares() != null) return protection.spares();
+        }
+        return "";
+    }
+
+    private static List<Modification> withoutSparing(Change change) {
+        List<Modification> all = new java.util.ArrayList<>();
+        for (var one : change.changes()) {
+            var protection = protection(one);
+            all.add(
+                    protection == null
+                            ? one
+                            : gained(new KeywordAbility.Protection(protection.from(), protection.wording())));
+        }
+        return all;
+    }
+
     static final Phrase<StaticEffect> CHANGE = oneOf(
             "a static ability",
             phrase("{} {}", SUBJECT, Predicates.STATIC).as(Change::new, Change.class, Change::what, Change::changes),
@@ -99,6 +162,13 @@ final class ContinuousChanges {
                             Change::what,
                             ContinuousChanges::saidWithX,
                             ContinuousChanges::xOf),
+            phrase("{} {}. this effect doesn't remove {}", References.HOST, Predicates.STATIC.one(), SPARED)
+                    .as(
+                            (host, changes, spared) -> sparing(host, changes, spared),
+                            Change.class,
+                            Change::what,
+                            ContinuousChanges::withoutSparing,
+                            ContinuousChanges::spared),
             phrase("{} {}. it's still a land", SUBJECT.one(), Becoming.STILL_A_LAND)
                     .as(Change::new, Change.class, Change::what, Change::changes),
             phrase("you control enchanted {}", table("what it enchants", hostKinds()))

@@ -1,6 +1,7 @@
 package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
@@ -97,6 +98,12 @@ final class Digs {
                             Some.class,
                             s -> References.most(s.count()),
                             Digs::what),
+            phrase("{} from among them", list(a(Nouns.CARDS.one()), 2, "and/or"))
+                    .as(
+                            kinds -> new Some(
+                                    new Filter.OneOfEach(kinds, "and/or"), Count.upTo(kinds.size()), "of each"),
+                            Some.class,
+                            s -> s.what() instanceof Filter.OneOfEach each ? each.kinds() : ""),
             described("any number of {} from among them", Nouns.CARDS.many(), Count.ANY_NUMBER, "any"),
             described("all {} from among them", Nouns.CARDS.many(), ALL, "all"),
             described("all {} revealed this way", Nouns.CARDS.many(), ALL, "all revealed"));
@@ -133,6 +140,7 @@ final class Digs {
 
     /// "You may put all …" is all or nothing, and said of nothing here.
     private static @Nullable Picked picked(Some some, boolean may, boolean revealed, Destination to, String wording) {
+        if (!may && some.wording().equals("of each")) return null;
         if (may && (some.count().equals(ALL) || some.wording().equals("of them"))) return null;
         return new Picked(some, may, revealed, to, wording);
     }

@@ -1,6 +1,7 @@
 package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.optional;
 import static splitsecond.cards.phrase.Phrase.table;
@@ -52,6 +53,17 @@ public final class Searches {
         return filter instanceof Filter.Or(List<Filter> any) && any.size() == 2 ? any.get(which) : "";
     }
 
+    /// CR 701.23b: cards with a stated quality need not be found.
+    private static Phrase<Wanted> oneOfEach(String joined) {
+        return phrase("{}", list(a(Nouns.CARDS.one()), 2, joined))
+                .as(
+                        kinds -> new Wanted(new Filter.OneOfEach(kinds, joined), Count.upTo(kinds.size())),
+                        Wanted.class,
+                        w -> w.filter() instanceof Filter.OneOfEach(var kinds, String said) && said.equals(joined)
+                                ? kinds
+                                : "");
+    }
+
     static final Phrase<Wanted> WANTED = oneOf(
             "cards to search for",
             a(Nouns.CARDS.one()).map(f -> new Wanted(f, Count.ONE), Wanted.class, Wanted::filter),
@@ -61,6 +73,8 @@ public final class Searches {
                             Wanted.class,
                             w -> part(w.filter(), 0),
                             w -> part(w.filter(), 1)),
+            oneOfEach("and"),
+            oneOfEach("and/or"),
             phrase("up to {} {}", NUMBER_WORD, Nouns.CARDS.many())
                     .as(
                             (k, f) -> k < 2 ? null : new Wanted(f, Count.upTo(k)),

@@ -42,7 +42,7 @@ public final class Attachments {
         if (traits.hasSubtype(EQUIPMENT)) {
             if (!hosting.isCreature() || hosting.hasRule(Rule.Kind.CANT_BE_EQUIPPED)) return false;
         } else if (!traits.hasSubtype(FORTIFICATION) || !hosting.isLand()) return false;
-        return !Protecting.from(state, host, attachment);
+        return !Protecting.fromAttached(state, host, attachment);
     }
 
     /// CR 301.5c: only such an Equipment can equip while it is a creature.
@@ -74,7 +74,7 @@ public final class Attachments {
                     || !Layers.of(state, host).isCreature()) return false;
         } else if (!Filters.matches(state, enchant, host, aura, state.controller(aura))) return false;
         if (GameState.isObject(host) && Layers.of(state, host).hasRule(Rule.Kind.CANT_BE_ENCHANTED)) return false;
-        return !Protecting.from(state, host, aura);
+        return !Protecting.fromAttached(state, host, aura);
     }
 
     /// CR 702.5a: what it may enchant: what it says now, or what was printed.

@@ -6,12 +6,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
@@ -113,7 +116,10 @@ final class ChangingCharacteristics {
                 toughness = old;
             }
             case Modification.GainKeyword m -> gain(m.keyword());
-            case Modification.GainAbility m -> gain(state, m.ability(), context.source);
+            case Modification.GainAbility m -> {
+                var ability = chosen(state, m.ability(), context);
+                if (ability != null) gain(state, ability, context.source);
+            }
             case Modification.GainActivatedAbilities m -> borrow(state, m, context);
             case Modification.LoseKeyword m -> lose(m.keyword());
             case Modification.LoseAllAbilities _ -> loseAll();
@@ -198,6 +204,18 @@ final class ChangingCharacteristics {
                 if (own.zone == Zone.BATTLEFIELD
                         && own.source instanceof Ability.Activated activated
                         && !activated.name().equals(Morph.TURN_UP)) add(new CompiledAbility[] {own});
+    }
+
+    /// "Enchanted creature has protection from the chosen color": the one chosen for what gives it; null before it is.
+    private static @Nullable Ability chosen(GameState state, Ability ability, Context context) {
+        if (!(ability instanceof Ability.Parameterized(KeywordAbility.Protection(var from, var spares, var wording)))
+                || !(from instanceof Filter.IsChosen(Choice.Kind kind, boolean _))
+                || kind != Choice.Kind.COLOR) return ability;
+        int color = Filters.chosenColor(state, context);
+        return color < 0
+                ? null
+                : new Ability.Parameterized(
+                        new KeywordAbility.Protection(new Filter.IsColor(Color.values()[color]), spares, wording));
     }
 
     private void add(CompiledAbility[] more) {

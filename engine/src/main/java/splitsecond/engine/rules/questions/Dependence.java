@@ -116,6 +116,7 @@ final class Dependence {
                     Filter.SingleGraveyard _,
                     Filter.TotalAtMost _,
                     Filter.Differing _,
+                    Filter.OneOfEach _,
                     Filter.Controllers _,
                     Filter.EndOfGraveyard _,
                     Filter.Targets _,

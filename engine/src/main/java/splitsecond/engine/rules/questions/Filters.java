@@ -140,6 +140,7 @@ public final class Filters {
             case Filter.TotalAtMost f ->
                 GameState.isObject(id)
                         && ComparedCharacteristics.of(state, f.what(), id) <= Amounts.of(state, f.most(), context);
+            case Filter.OneOfEach f -> matchesAny(state, f.kinds(), id, context, asSpell);
             case Filter.Differing _, Filter.Controllers _ -> GameState.isObject(id);
             case Filter.SingleGraveyard _ -> GameState.isObject(id) && state.isIn(id, Zone.GRAVEYARD);
             case Filter.EndOfGraveyard f -> GameState.isObject(id) && isAtEnd(state, f, id, context);

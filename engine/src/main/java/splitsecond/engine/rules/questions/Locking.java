@@ -223,7 +223,7 @@ public final class Locking extends AbilityMap {
             case KeywordAbility.Protection protection ->
                 filter(protection.from()) instanceof Filter.IsColor color
                         ? new Ability.Parameterized(new KeywordAbility.Protection(
-                                color, color.color().word()))
+                                color, protection.spares(), color.color().word()))
                         : super.ability(ability);
             case KeywordAbility.HexproofFrom _ -> super.ability(ability);
             case KeywordAbility.Enchant _,

@@ -41,6 +41,19 @@ public final class Protecting {
         };
     }
 
+    /// CR 702.16n, 702.16p: whether protection keeps this from being attached to the host, or from staying so.
+    public static boolean fromAttached(GameState state, int host, int attachment) {
+        if (GameState.isPlayer(host) || state.attachedTo(attachment) != host) return from(state, host, attachment);
+        int controller = state.controller(host);
+        for (var ability : Layers.of(state, host).abilities) {
+            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Protection protection)
+                    && Filters.matches(state, protection.from(), attachment, host, controller)
+                    && (protection.spares() == null
+                            || !Filters.matches(state, protection.spares(), attachment, host, controller))) return true;
+        }
+        return false;
+    }
+
     /// Whether the object or player has protection from the source.
     public static boolean from(GameState state, int protectedId, int source) {
         if (GameState.isPlayer(protectedId))

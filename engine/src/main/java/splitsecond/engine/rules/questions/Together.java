@@ -42,6 +42,11 @@ public final class Together {
                     if (controllers.same() != (state.controller(id) == state.controller(chosen.get(i)))) yield false;
                 yield true;
             }
+            case Filter.OneOfEach each -> {
+                var all = chosen.copy();
+                all.add(id);
+                yield isOneOfEach(state, each.kinds(), all, 0, 0, context);
+            }
             case Filter.Which _,
                     Filter.Quality _,
                     Filter.Circumstance _,
@@ -50,5 +55,18 @@ public final class Together {
                     Filter.Or _,
                     Filter.Not _ -> true;
         };
+    }
+
+    /// Whether each of those from `at` on can stand for a description of its own.
+    ///
+    /// @param taken the descriptions that others stand for, one bit each
+    private static boolean isOneOfEach(
+            GameState state, List<Filter> kinds, IntList all, int at, int taken, Context context) {
+        if (at == all.size()) return true;
+        for (int kind = 0; kind < kinds.size(); kind++)
+            if ((taken & 1 << kind) == 0
+                    && Filters.matches(state, kinds.get(kind), all.get(at), context)
+                    && isOneOfEach(state, kinds, all, at + 1, taken | 1 << kind, context)) return true;
+        return false;
     }
 }

@@ -349,6 +349,7 @@ final class Volatility {
                         Filter.SingleGraveyard _,
                         Filter.TotalAtMost _,
                         Filter.Differing _,
+                        Filter.OneOfEach _,
                         Filter.Controllers _,
                         Filter.EndOfGraveyard _,
                         Filter.Targets _,
