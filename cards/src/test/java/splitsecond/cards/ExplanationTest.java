@@ -111,4 +111,22 @@ class ExplanationTest {
                                 .replace("]", ""));
         }
     }
+
+    @Test
+    void whatGetsPowerIsNoCardThatWasDiscarded() {
+        assertThat(
+                        lines(
+                                "Creature — Elf",
+                                "Whenever this creature attacks, you may discard a card. If you do, it gets +2/+0 until end of turn."))
+                .contains("what: it (this card)");
+    }
+
+    @Test
+    void moreDamageInsteadIsDealtToTheSame() {
+        assertThat(
+                        lines(
+                                "Creature — Elf",
+                                "Whenever you cast a noncreature spell, this creature deals 1 damage to each opponent. If that spell's mana value is 4 or greater, it deals 2 damage instead."))
+                .containsSubsequence("amount: 2", "to: each opponent", "amount: 1", "to: each opponent");
+    }
 }

@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Measure;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
@@ -89,8 +90,15 @@ abstract class InstructionBinder extends EventBinder {
                     Effect.PhaseOut _ -> thing -> thing.noun.mayBePermanent() && !thing.gone;
             case Effect.PutCounters _, Effect.PutChosenCounter _, Effect.RemoveCounters _, Effect.DoubleCounters _ ->
                 thing -> thing.noun.mayHaveCounters() && !thing.gone;
+            // No card that lies in a graveyard gets +1/+1 until end of turn.
+            case Effect.Change change
+            when change.changes().stream().anyMatch(Modification.AddPowerToughness.class::isInstance) ->
+                thing -> thing.noun.mayBePermanent() && !thing.gone;
             case Effect.Change _ -> thing -> !thing.gone;
             case Effect.CastCard _ -> thing -> thing.noun.mayBeCast();
+            // "Create a token that's a copy of that creature. Each opponent may create a token that's a copy of that
+            // creature": of the same one.
+            case Effect.CreateCopyToken _ -> thing -> !thing.made;
             case Effect.DamageOrLife _,
                     Effect.Moving _,
                     Effect.Looking _,
@@ -255,6 +263,11 @@ abstract class InstructionBinder extends EventBinder {
         return word.equals("that much") || word.equals("that many");
     }
 
+    /// "Tap up to that many target creatures and draw that many cards": the number that was spoken of before.
+    private static boolean hasThatManyTargets(Effect.Instruction e) {
+        return Patient.of(e) instanceof Reference.Target(var slot) && slot.count().most() instanceof Amount.ThatMuch;
+    }
+
     /// "Sacrifice it and create that many Treasure tokens": one is no number to speak of.
     private boolean movesOne(Effect.Instruction e) {
         var what = e instanceof Effect.Sacrifice || e instanceof Effect.Destroy || e instanceof Effect.Move
@@ -269,7 +282,7 @@ abstract class InstructionBinder extends EventBinder {
         // "You may play it this turn. If you don't, …": that is not known now.
         lastDone = e instanceof Effect.CastCard cast && !cast.isNow() ? NONE : number;
         // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
-        if (trace.came() != null && !(Measure.of(e) instanceof Amount.ThatMuch) && !movesOne(e))
+        if (trace.came() != null && !(Measure.of(e) instanceof Amount.ThatMuch) && !hasThatManyTargets(e) && !movesOne(e))
             came.add(new Came(trace.came(), (said, _) -> howMuch(number, mapped, said)));
         if (trace.came() == Kind.DAMAGE)
             came.add(new Came(Kind.EXCESS, (said, _) -> new Amount.ExcessOf(number, said)));

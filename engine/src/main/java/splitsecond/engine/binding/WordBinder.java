@@ -141,7 +141,11 @@ abstract class WordBinder extends TextSoFar {
         var numbers = new ArrayList<Integer>();
         for (int number = 0; number < next; number++)
             if (deeds.getOrDefault(number, List.of()).contains(deed)) numbers.add(number);
-        if (numbers.isEmpty() && deed.isEmpty() && lastDone != NONE) numbers.add(lastDone);
+        // "Each player who does": whoever has done something to an object of theirs.
+        if (numbers.isEmpty()
+                && deed.isEmpty()
+                && lastDone != NONE
+                && !deeds.getOrDefault(lastDone, List.of()).isEmpty()) numbers.add(lastDone);
         if (numbers.isEmpty() && buried != NONE && deed.startsWith("put into") && deed.endsWith("graveyard")) {
             var rest = new Reference.RestOf(buried, way);
             if (way.filter() == null || way.filter() instanceof Filter.Any) return rest;

@@ -138,6 +138,10 @@ final class PlayerClauses {
                 "who can't",
                 new Filter.Not(new Filter.AmongThose(
                         new Reference.ControllerOf(new Reference.DoneThisWay(null, "card discarded"), ""))));
+        // Of those who may, whoever has done it, and whoever has not.
+        var done = new Filter.AmongThose(new Reference.ControllerOf(new Reference.DoneThisWay(null, ""), ""));
+        words.put("who " + number.pick("does", "do"), done);
+        words.put("who " + number.pick("doesn't", "don't"), new Filter.Not(done));
         return words;
     }
 

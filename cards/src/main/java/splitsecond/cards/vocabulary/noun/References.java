@@ -165,6 +165,8 @@ public final class References {
                         target -> Nouns.without(target.slot().filter(), control));
     }
 
+    private static final Amount THAT_MANY = new Amount.ThatMuch("that many");
+
     public static final Numbered<Reference> TARGET = Numbered.of(
             oneOf(
                     "a target",
@@ -201,6 +203,7 @@ public final class References {
                     counted("up to {} other target {}", NUMBER_WORD, true, true),
                     slot("X target {}", TARGETABLE.many(), Count.exactly(X), false),
                     slot("up to X target {}", TARGETABLE.many(), Count.upTo(X), false),
+                    slot("up to that many target {}", TARGETABLE.many(), Count.upTo(THAT_MANY), false),
                     slot("any number of target {}", TARGETABLE.many(), Count.ANY_NUMBER, false),
                     slot("one or more target {}", TARGETABLE.many(), new Count(n(1), null), false),
                     slot("one or two target {}", TARGETABLE.many(), new Count(n(1), n(2)), false),

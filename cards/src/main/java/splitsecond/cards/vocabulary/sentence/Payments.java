@@ -128,11 +128,7 @@ final class Payments {
             phrase(
                             "then {} may {}. if {}, {}.",
                             References.PLAYER.one(),
-                            oneOf(
-                                    "a cost",
-                                    phrase("pay {}", Costs.PAID_BY_PLAYER).as(c -> c, Cost.class, c -> c),
-                                    phrase("{} of their choice", Costs.IN_SENTENCE)
-                                            .as(c -> new Cost(c.parts()), Cost.class, c -> c)),
+                            phrase("pay {}", Costs.PAID_BY_PLAYER).as(c -> c, Cost.class, c -> c),
                             DOES,
                             Sentences.CLAUSES)
                     .as(

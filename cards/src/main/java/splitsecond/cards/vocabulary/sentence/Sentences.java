@@ -322,6 +322,15 @@ public final class Sentences {
                             m -> m.effect() instanceof Effect.Fight fight ? fight.one() : "",
                             m -> m.effect() instanceof Effect.Fight fight ? fight.other() : ""),
             Having.PHRASE,
+            phrase(
+                            "{} may sacrifice {} of their choice",
+                            References.PLAYER.one(),
+                            References.chosen(Nouns.PERMANENT, YOU))
+                    .as(
+                            (who, what) -> new May(who, new Effect.Sacrifice(YOU, what, ""), "of their choice"),
+                            May.class,
+                            May::who,
+                            m -> m.effect() instanceof Effect.Sacrifice sacrifice ? sacrifice.what() : ""),
             phrase("{} may {}", References.PLAYER.one(), CLAUSES)
                     .as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),
             phrase(
@@ -540,6 +549,12 @@ public final class Sentences {
             List<Joint> joints = new ArrayList<>(java.util.Collections.nCopies(steps.size() - 1, Joint.AND));
             return new If(condition, new Sequence(steps, joints), first, wording);
         }
+        if (other instanceof Effect.DealDamage(Reference source, var amount, Reference to, String said)
+                && to.equals(SAME)
+                && target == null)
+            return first instanceof Effect.DealDamage(var _, var _, Reference hurt, var _)
+                    ? new If(condition, new Effect.DealDamage(source, amount, hurt, said), first, wording)
+                    : null;
         if (target == null)
             return first.toString().contains("Target[") ? null : new If(condition, other, first, wording);
         if (other instanceof Effect.DealDamage(Reference source, var amount, Reference to, String said)

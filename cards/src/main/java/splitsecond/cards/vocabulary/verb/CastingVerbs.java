@@ -62,7 +62,21 @@ public final class CastingVerbs {
             phrase("you may look at and play {}", KNOWN)
                     .as(what -> new Play(what, true, true), Play.class, p -> p.look() ? p.what() : ""),
             phrase("you may cast {}", KNOWN).as(what -> new Play(what, false), Play.class, Play::what),
-            phrase("you may cast {}", SPELLS_AMONG).as(what -> new Play(what, false), Play.class, Play::what));
+            phrase("you may cast {}", SPELLS_AMONG).as(what -> new Play(what, false), Play.class, Play::what),
+            // CR 305.1: to play a card is to play it as a land or to cast it, whichever it is.
+            phrase("you may play lands and cast spells from among {}", oneOf("cards", References.THOSE, EXILED))
+                    .as(
+                            those -> new Play(
+                                    new Reference.Each(
+                                            Nouns.and(Nouns.ANY, new Filter.AmongThose(those)),
+                                            "lands and spells among"),
+                                    true),
+                            Play.class,
+                            p -> p.what() instanceof Reference.Each(Filter all, var _)
+                                            && Nouns.parts(all).getLast()
+                                                    instanceof Filter.AmongThose(Reference those)
+                                    ? those
+                                    : ""));
 
     private static final String LOOK = " look";
 

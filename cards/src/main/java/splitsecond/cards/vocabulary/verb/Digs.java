@@ -215,11 +215,12 @@ final class Digs {
             "where the rest goes",
             rest("and {}", "and"),
             rest(". put {}", "put"),
+            rest(", then put {}", "then put"),
             phrase(". then put all cards revealed this way that weren't put onto the battlefield {}", UNPUT)
                     .as(to -> new Rest(to, "weren't put"), Rest.class, Rest::to),
             phrase(". then shuffle").means(new Rest(SHUFFLED, "shuffle")));
 
-    private static final Phrase<String> JOINED = words(".", ", then");
+    private static final Phrase<String> JOINED = words(".", ", then", ",");
 
     private static Dig dig(Amount look, boolean reveal, String joined, Picked picked, Rest rest) {
         Some some = picked.some();

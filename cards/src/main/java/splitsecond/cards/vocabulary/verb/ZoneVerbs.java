@@ -63,6 +63,11 @@ public final class ZoneVerbs {
         return words;
     }
 
+    private static final Phrase<Amount> SO_MANY_CARDS = oneOf(
+            "so many cards",
+            phrase("{} cards", Amounts.SEVERAL).as(c -> c, Amount.class, c -> c),
+            phrase("cards equal to {}", Amounts.EXPRESSION).as(c -> c, Amount.class, c -> c));
+
     public static final Phrase<Reference> MOVED = oneOf(
             "an object",
             References.OBJECT,
@@ -88,8 +93,12 @@ public final class ZoneVerbs {
             endOfGraveyard("top", true),
             endOfGraveyard("bottom", false),
             phrase("the top card of your library").means(new Reference.TopCards(n(1), YOU)),
-            phrase("{} cards from the top of your library", Amounts.SEVERAL)
-                    .as(c -> new Reference.TopCards(c, YOU), Reference.TopCards.class, Reference.TopCards::count),
+            phrase("{} from the top of {} library", SO_MANY_CARDS, References.WHOSE)
+                    .as(
+                            Reference.TopCards::new,
+                            Reference.TopCards.class,
+                            Reference.TopCards::count,
+                            Reference.TopCards::whose),
             phrase("the top {} cards of your library", Amounts.SEVERAL)
                     .as(c -> new Reference.TopCards(c, YOU), Reference.TopCards.class, Reference.TopCards::count));
 
