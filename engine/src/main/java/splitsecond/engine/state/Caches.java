@@ -12,6 +12,8 @@ public final class Caches {
     public boolean layersVolatile;
     /// What those effects look at, as bits of `Aspect`: then a change of these marks layers dirty, too.
     public int dependsOn;
+    /// The objects of which some effects look whether they are tapped: `Aspect.TAPPED_ITSELF`. Replaced, never changed.
+    public IntList watched = IntList.NOTHING;
     /// Set by `Layers` if every effect changes only what it is known to: a permanent that enters is as it is printed.
     public boolean contained;
     /// Set by `Layers` if effects have changed objects outside the battlefield.
@@ -73,6 +75,7 @@ public final class Caches {
         layersDirty = of.layersDirty;
         layersVolatile = of.layersVolatile;
         dependsOn = of.dependsOn;
+        watched = of.watched;
         contained = of.contained;
         changedOutside = of.changedOutside;
         listening = of.listening;

@@ -336,9 +336,14 @@ public final class GameState implements Part {
         objects.set(id, ObjectTable.FLAGS, on ? flags | flag : flags & ~flag);
         if ((flag & ~ObjectFlags.UPSETS_NOTHING) != 0) changes.upset();
         else changes.noteSource();
-        if (flag == ObjectFlags.TAPPED) changed(Aspect.TAPPED);
-        else if ((flag & ~ObjectFlags.OFTEN_SET) == 0) changed(Aspect.OFTEN);
-        else changed();
+        if (flag == ObjectFlags.TAPPED) tapChanged(id);
+        else changed(Aspect.OBJECTS);
+    }
+
+    private void tapChanged(int id) {
+        changed(Aspect.TAPPED);
+        if ((caches.dependsOn & Aspect.TAPPED_ITSELF.bit()) != 0 && caches.watched.contains(id))
+            caches.layersDirty = true;
     }
 
     public int flags(int id) {
@@ -366,7 +371,7 @@ public final class GameState implements Part {
     public void setDamage(int id, int damage) {
         objects.set(id, ObjectTable.DAMAGE, damage);
         changes.upset();
-        changed(Aspect.OFTEN);
+        changed(Aspect.OBJECTS);
     }
 
     /// What it is attached to (CR 301.5, 303.4): an object, a player, or NONE.
@@ -604,6 +609,11 @@ public final class GameState implements Part {
         if ((caches.dependsOn & aspect.bit()) != 0) caches.layersDirty = true;
     }
 
+    /// Likewise: objects have come to the zone, gone, or changed places.
+    public void changed(Zone zone) {
+        if ((caches.dependsOn & Aspect.in(zone)) != 0) caches.layersDirty = true;
+    }
+
     /// Effects apply anew: whoever kept an answer asks again.
     public void touch() {
         changes.upset();
@@ -653,7 +663,7 @@ public final class GameState implements Part {
 
     public void setPlayer(int player, int field, int value) {
         players.set(player, field, value);
-        changed(field == PlayerTable.LIFE ? Aspect.LIFE : Aspect.OFTEN);
+        changed(field == PlayerTable.LIFE ? Aspect.LIFE : Aspect.PLAYERS);
     }
 
     public void addPlayer(int player, int field, int change) {

@@ -55,9 +55,6 @@ public final class ObjectFlags {
 
     /// No state-based action looks at these.
     static final int UPSETS_NOTHING = TAPPED | SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN;
-    /// Those that effects seldom look at, see `Aspect`.
-    static final int OFTEN_SET =
-            SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN | DEALT_DAMAGE_THIS_TURN | ENTERED_THIS_TURN;
 
     static final int THIS_TURN = DEALT_DAMAGE_THIS_TURN
             | ATTACKED_THIS_TURN

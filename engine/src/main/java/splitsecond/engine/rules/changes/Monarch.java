@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Slots;
@@ -27,6 +28,7 @@ public final class Monarch {
     public static void crown(GameState state, int player, int source) {
         if (state.players.monarch == player) return;
         state.players.monarch = player;
+        state.changed(Aspect.PLAYERS);
         state.effects.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
                 && t.name().equals(MONARCH));
         var draw = Compiler.compile(

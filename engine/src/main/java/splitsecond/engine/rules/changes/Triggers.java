@@ -12,6 +12,7 @@ import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.TriggerEvents;
 import splitsecond.engine.rules.questions.TriggeredMana;
+import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -66,7 +67,10 @@ public final class Triggers {
     }
 
     public static void tell(GameState state, GameEvent event) {
-        if ((state.history.remembered & event.kind().bit()) != 0) state.history.journal.add(event);
+        if ((state.history.remembered & event.kind().bit()) != 0) {
+            state.history.journal.add(event);
+            state.changed(Aspect.EVENTS);
+        }
         if (state.listener != null) state.listener.on(event);
     }
 

@@ -12,7 +12,6 @@ import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statuses;
-import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
@@ -136,6 +135,7 @@ public final class Zones {
 
     public static void remove(GameState state, int id, Zone from) {
         state.list(from, state.owner(id)).remove(id);
+        state.changed(from);
         if (from != Zone.BATTLEFIELD && !state.zones.outsiders.isEmpty()) state.zones.outsiders.remove(id);
     }
 
@@ -163,7 +163,7 @@ public final class Zones {
             state.zones.outsiders.add(id);
             state.caches.listening |= state.printed(id).listensTo;
         }
-        state.changed(Aspect.ZONES);
+        state.changed(to);
     }
 
     private static void enter(GameState state, int id, Entering arrival) {

@@ -18,6 +18,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
@@ -275,7 +276,7 @@ public final class Casting {
         if (Triggers.wants(state, GameEvent.Kind.ACTION) && isCrime(state, item)) {
             Triggers.raise(state, Triggers.action(Action.COMMIT_A_CRIME, item.controller, 1));
             // "As long as you've committed a crime this turn".
-            state.changed();
+            state.changed(Aspect.EVENTS);
         }
         if (!Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
         // What is a target several times becomes one once.

@@ -70,7 +70,8 @@ final class ChangingCharacteristics {
     }
 
     Characteristics done() {
-        if (isOfTheSameShape()) return original.with(keywords, power, toughness);
+        if (isOfTheSameShape())
+            return isTheSame() ? original : original.with(keywords, power, toughness);
         return new Characteristics(
                 name,
                 manaCost,
@@ -85,6 +86,10 @@ final class ChangingCharacteristics {
                 abilities,
                 rules,
                 allCreatureTypes);
+    }
+
+    private boolean isTheSame() {
+        return power == original.power && toughness == original.toughness && keywords.equals(original.keywords);
     }
 
     /// Whether nothing but keywords, power and toughness has changed.

@@ -47,6 +47,7 @@ final class Layering {
         state.caches.layersDirty = false;
         state.caches.layersVolatile = false;
         state.caches.dependsOn = 0;
+        state.caches.watched = IntList.NOTHING;
         state.caches.arrivals = false;
         if (state.caches.changedOutside) state.forgetTraits();
         state.caches.changedOutside = false;
@@ -140,7 +141,7 @@ final class Layering {
         for (var ability : traits.abilities) {
             if (ability.layers == 0 || ability.zone != zone) continue;
             if (!(ability.source instanceof Ability.Static text) || isKnown(id, ability)) continue;
-            Volatility.note(state, ability);
+            Volatility.note(state, id, ability);
             add(ActiveEffect.of(words(), state, id, ability, text));
         }
     }
@@ -274,8 +275,8 @@ final class Layering {
         }
         for (int i = 0; i < effect.changes.size(); i++) {
             var change = effect.changes.get(i);
-            // The only change of an effect that is in this layer is in this layer.
-            if (effect.changes.size() > 1 && Layer.of(change) != layer) continue;
+            // All changes of an effect that is in this layer alone are in this layer.
+            if (effect.layers != layer.bit() && Layer.of(change) != layer) continue;
             if (change instanceof Modification.BecomeCopy copy) {
                 var copied = effect.copied;
                 // CR 613.2: a static ability looks anew.

@@ -155,8 +155,7 @@ public final class Layers {
             if (!(effect.duration() instanceof Duration.While lasting)) continue;
             // Permanents that come and go may end it.
             state.caches.contained = false;
-            state.caches.layersVolatile = true;
-            state.caches.dependsOn |= Volatility.dependsOn(lasting.condition());
+            Volatility.note(state, effect.source(), Volatility.dependsOn(lasting.condition()));
             if (lasts(state, effect, lasting.condition())) continue;
             // The question may have found characteristics anew, and ended effects meanwhile.
             if (i < all.size() && all.get(i) == effect) all.remove(i--);

@@ -147,7 +147,7 @@ final class StaticGathering {
         for (var ability : traits.abilities) {
             if (ability.standing == CompiledAbility.Standing.NONE || ability.zone != zone) continue;
             if (ability.layers != 0 || !(ability.source instanceof Ability.Static text)) continue;
-            Volatility.note(state, ability);
+            Volatility.note(state, id, ability);
             int controller = state.controller(id);
             var condition = text.condition();
             if (condition == null || Conditions.hold(state, condition, id, controller))

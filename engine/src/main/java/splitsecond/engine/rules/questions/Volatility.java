@@ -13,6 +13,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 
 /// Whether what a static ability does may change although no object's characteristics, controller, counters or
 /// attachments do, and which changes of the game those are. In doubt all of them.
@@ -41,10 +42,15 @@ final class Volatility {
     }
 
     /// From now on the game looks out for what the ability looks at.
-    static void note(GameState state, CompiledAbility ability) {
-        if (ability.standing != CompiledAbility.Standing.VOLATILE) return;
+    static void note(GameState state, int source, CompiledAbility ability) {
+        if (ability.standing == CompiledAbility.Standing.VOLATILE) note(state, source, ability.dependsOn);
+    }
+
+    static void note(GameState state, int source, int aspects) {
         state.caches.layersVolatile = true;
-        state.caches.dependsOn |= ability.dependsOn;
+        state.caches.dependsOn |= aspects;
+        if ((aspects & Aspect.TAPPED_ITSELF.bit()) != 0 && !state.caches.watched.contains(source))
+            state.caches.watched = state.caches.watched.with(IntList.of(source));
     }
 
     private static boolean isContained(StaticEffect effect) {
@@ -147,6 +153,16 @@ final class Volatility {
 
     /// What is read that is neither a characteristic, a controller, a counter nor an attachment.
     private static final class Reading extends AbilityMap {
+        /// What has happened this turn, and to what: as it is noted and as it is found in zones.
+        private static final int PAST = Aspect.PLAYERS.bit()
+                | Aspect.OBJECTS.bit()
+                | Aspect.EVENTS.bit()
+                | Aspect.TURN.bit()
+                | Aspect.HAND.bit()
+                | Aspect.STACK.bit()
+                | Aspect.GRAVEYARD.bit()
+                | Aspect.EXILE.bit();
+
         private int aspects;
 
         private void reads(Aspect aspect) {
@@ -156,32 +172,59 @@ final class Volatility {
         @Override
         public Condition condition(Condition condition) {
             switch (condition) {
-                case Condition.TurnOf _, Condition.During _ -> reads(Aspect.TURN);
+                case Condition.TurnOf _ -> reads(Aspect.TURN);
+                case Condition.During during -> {
+                    reads(Aspect.STEP);
+                    if (during.turnOf() != null) reads(Aspect.TURN);
+                }
                 case Condition.PlayerHas has -> {
                     switch (has.what()) {
                         case Condition.Possession.Life _ -> reads(Aspect.LIFE);
-                        case Condition.Possession.Cards _ -> reads(Aspect.ZONES);
+                        case Condition.Possession.Cards cards -> aspects |= Aspect.in(cards.zone());
                         case Condition.Possession.Permanents _ -> {}
-                        case Condition.Possession.ThisTurn _ -> aspects = Aspect.ALL;
+                        case Condition.Possession.ThisTurn _ -> reads(Aspect.PLAYERS);
                     }
+                }
+                case Condition.Matches(var what, Filter.Is(var status), var _)
+                when what.plain() instanceof Reference.This
+                        && (status == Filter.Status.TAPPED || status == Filter.Status.UNTAPPED) -> {
+                    reads(Aspect.TAPPED_ITSELF);
+                    return condition;
                 }
                 case Condition.Exists _,
                         Condition.Compare _,
                         Condition.Matches _,
                         Condition.Not _,
                         Condition.And _,
-                        Condition.Or _ -> {}
+                        Condition.Or _,
+                        // Chosen as it entered: memories mark layers dirty.
+                        Condition.WordChosen _ -> {}
+                case Condition.Happened happened -> readsCount(happened.of());
+                case Condition.Occurred _ -> aspects |= PAST;
+                case Condition.PlayerIs is -> aspects |= designated(is.designation());
                 case Condition.WasPaid _,
                         Condition.WasCast _,
                         Condition.PreviousDone _,
                         Condition.Done _,
-                        Condition.Happened _,
-                        Condition.Occurred _,
-                        Condition.PlayerIs _,
-                        Condition.WordChosen _,
                         Condition.ResolvedTimes _ -> aspects = Aspect.ALL;
             }
             return super.condition(condition);
+        }
+
+        private static int designated(Condition.Designation designation) {
+            return switch (designation) {
+                case MONARCH, CITYS_BLESSING, INITIATIVE, COMPLETED_DUNGEON, MAX_SPEED -> Aspect.PLAYERS.bit();
+                case FIRST_COMBAT_PHASE -> Aspect.TURN.bit() | Aspect.STEP.bit();
+                // Layers are marked dirty when that changes.
+                case DAY, NIGHT -> 0;
+                case ATTACKED, IN_THAT_EXTRA_TURN -> Aspect.ALL;
+            };
+        }
+
+        /// What is counted for each player as it happens; the spells of some kind are looked at one by one.
+        private void readsCount(@Nullable Filter of) {
+            reads(Aspect.PLAYERS);
+            if (of != null) aspects |= PAST;
         }
 
         @Override
@@ -232,7 +275,14 @@ final class Volatility {
         @Override
         public Amount amount(Amount amount) {
             return switch (amount) {
-                case Amount.Number _, Amount.Devotion _, Amount.CastX _ -> amount;
+                case Amount.Number _,
+                        Amount.Devotion _,
+                        Amount.CastX _,
+                        // Chosen as it entered, merged since: memories mark layers dirty.
+                        Amount.ChosenNumber _,
+                        Amount.TimesMutated _,
+                        Amount.StartingLife _,
+                        Amount.Party _ -> amount;
                 case Amount.Meant _,
                         Amount.CountOf _,
                         Amount.Domain _,
@@ -240,12 +290,18 @@ final class Volatility {
                         Amount.StatOf _,
                         Amount.Greatest _,
                         Amount.Total _,
+                        Amount.Different _,
+                        Amount.Depending _,
                         Amount.Plus _,
                         Amount.Minus _,
                         Amount.Times _,
                         Amount.Half _ -> super.amount(amount);
                 case Amount.LifeOf _, Amount.HighestLife _ -> {
                     reads(Aspect.LIFE);
+                    yield super.amount(amount);
+                }
+                case Amount.ThisTurn counted -> {
+                    readsCount(counted.of());
                     yield super.amount(amount);
                 }
                 case Amount.X _,
@@ -259,18 +315,11 @@ final class Volatility {
                         Amount.EventAmount _,
                         Amount.TargetsBeyondFirst _,
                         Amount.TimesPaid _,
-                        Amount.TimesMutated _,
-                        Amount.Different _,
-                        Amount.ThisTurn _,
-                        Amount.StartingLife _,
                         Amount.CastBefore _,
                         Amount.CommanderCasts _,
                         Amount.Occurrences _,
-                        Amount.ChosenNumber _,
                         Amount.Votes _,
                         Amount.OpponentsAttacked _,
-                        Amount.Depending _,
-                        Amount.Party _,
                         Amount.ManaSpent _ -> {
                     aspects = Aspect.ALL;
                     yield amount;
@@ -302,13 +351,14 @@ final class Volatility {
                 case Filter.ControlledBy _,
                         Filter.OwnedBy _,
                         Filter.AttachedTo _,
+                        Filter.OtherThan _,
                         Filter.Stat _,
                         Filter.Not _,
                         Filter.And _,
                         Filter.Or _ -> super.filter(filter);
                 case Filter.Is(Filter.Status status) -> {
                     aspects |= switch (status) {
-                        case TOKEN, ENCHANTED, EQUIPPED, MODIFIED, HISTORIC, OUTLAW, PARTY_MEMBER -> 0;
+                        case TOKEN, ENCHANTED, EQUIPPED, MODIFIED, HISTORIC, OUTLAW, PARTY_MEMBER, RING_BEARER -> 0;
                         case TAPPED, UNTAPPED -> Aspect.TAPPED.bit();
                         case ATTACKING -> Aspect.ATTACKING.bit();
                         case BLOCKING,
@@ -331,21 +381,22 @@ final class Volatility {
                                 PAIRED,
                                 FORETOLD,
                                 PLOTTED,
-                                WARPED,
-                                RING_BEARER -> Aspect.ALL;
+                                WARPED -> Aspect.ALL;
                     };
                     yield filter;
                 }
-                case Filter.In _ -> {
-                    reads(Aspect.ZONES);
+                case Filter.In in -> {
+                    aspects |= Aspect.in(in.zone());
                     yield super.filter(filter);
+                }
+                case Filter.ThisTurn did -> {
+                    aspects |= did.by() == null ? PAST : Aspect.ALL;
+                    yield filter;
                 }
                 case Filter.PairedWith _,
                         Filter.Haunted _,
-                        Filter.OtherThan _,
                         Filter.AmongThose _,
                         Filter.Extreme _,
-                        Filter.ThisTurn _,
                         Filter.SingleGraveyard _,
                         Filter.TotalAtMost _,
                         Filter.Differing _,

@@ -40,7 +40,7 @@ final class ArrangingParts extends Asking {
         for (int i = 0; i < library.size(); i++) if (cards.contains(library.get(i))) places.add(i);
         // Named from the top down; the top of a library is the end of its list.
         for (int i = 0; i < ordered.size(); i++) library.set(places.get(places.size() - 1 - i), ordered.get(i));
-        state.changed();
+        state.changed(Zone.LIBRARY);
     }
 
     @Override

@@ -80,7 +80,7 @@ final class Libraries {
 
     static void shuffle(GameState state, int player) {
         state.shuffle(state.library(player));
-        state.changed();
+        state.changed(Zone.LIBRARY);
         Triggers.raise(state, GameEvent.Kind.SHUFFLED, player, GameState.NONE, player, 0);
     }
 

@@ -249,7 +249,7 @@ public final class Resolving extends Contextual {
             state.remember(object, Layers.of(state, object), Copying.copiable(state, object));
             state.zones.stack.remove(object);
             state.delete(object);
-            state.changed();
+            state.changed(Zone.STACK);
             return GameState.NONE;
         }
         if (item == null) return Zones.move(state, object, to, arrival);

@@ -92,7 +92,7 @@ final class ScryAndSurveil {
                 library.insert(0, below.get(i));
             }
         for (int i = onTop.size() - 1; i >= 0; i--) library.add(onTop.get(i));
-        state.changed();
+        state.changed(Zone.LIBRARY);
     }
 
     private static void bury(GameState state, Context context, IntList cards) {

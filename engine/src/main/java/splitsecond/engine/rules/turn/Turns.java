@@ -47,7 +47,7 @@ public final class Turns {
 
     /// The turn-based actions with which a step begins (CR 703.4); then players may get priority.
     static void beginStep(GameState state) {
-        state.changed(Aspect.TURN);
+        state.changed(Aspect.STEP);
         state.turn.progress = Turn.PRIORITY;
         state.turn.priorityPlayer = state.turn.activePlayer;
         state.turn.passes = 0;
