@@ -89,7 +89,10 @@ final class Questions {
                 option.kind() == Option.Kind.NUMBER || option.kind() == Option.Kind.MODE ? option.id() : null,
                 object ? game.everything().zone(option.id()) : null,
                 Drawing.isMana(game, option) ? true : null,
-                option.kind() == Option.Kind.MODE ? Prospect.of(game, ids, option.id()) : null);
+                // What pays is no mode of a text.
+                option.kind() == Option.Kind.MODE && decision.kind() == Decision.Kind.MODE
+                        ? Prospect.of(game, ids, option.id())
+                        : null);
     }
 
     private View.@Nullable PaymentView payment() {

@@ -472,6 +472,7 @@ public final class TerminalGame {
                 NUMBER        choose an answer; the beginning of its words does too: bolt
                 all, none     attack with everything, or with nothing more; none also for blocks
                 end           pass until the end of this turn
+                cast CARD, play CARD, activate CARD   do it, or be told why you cannot
                 why CARD      whether you may play it now, with each condition
                 card NAME     show a card's text
                 pay by hand, pay automatically   whether you are asked what pays for a spell

@@ -94,6 +94,47 @@ class QuestionWordsTest {
                 .isEqualTo("Enter as a copy of any creature on the battlefield (Asker)");
     }
 
+    /// CR 107.4f: no card asks for what an attack costs, and neither answer is a mode with something to tell of.
+    @Test
+    void whoAttacksIsAskedWhatPaysForAPhyrexianSymbol() {
+        var client = set(
+                """
+                scenario: A board
+                given:
+                  alice: {battlefield: [Grizzly Bears, Plains]}
+                  bob: {battlefield: [Asker]}
+                  turn: {step: beginning of combat}
+                """,
+                "Artifact",
+                "Creatures can't attack you unless their controller pays {W/P} for each of those creatures.");
+        for (int i = 0; i < 4 && client.kind().equals("PRIORITY"); i++) client.at("pass", "{}");
+        client.choose(client.option(option -> option.has("player")));
+        assertThat(prompt(client)).isEqualTo("Pay {W} or pay 2 life");
+        assertThat(client.decision().get("options")).hasSize(2).allMatch(option -> !option.has("now"));
+    }
+
+    @Test
+    void whoPaysWhileSomethingResolvesIsAskedWhatPaysForAPhyrexianSymbol() {
+        var client = asked("Sorcery", "You may pay {G/P}. If you do, draw a card.");
+        client.chooseKind("YES");
+        assertThat(prompt(client)).isEqualTo("Pay {G} or pay 2 life (Asker)");
+        client.choose(1);
+        assertThat(client.view().get("players").get(0).get("life").asInt()).isEqualTo(18);
+    }
+
+    /// CR 406.3: exiled face down, a card is seen by whoever may play it and not by its owner.
+    @Test
+    void aCardExiledFaceDownIsSeenByWhoMayPlayIt() {
+        var client = asked(
+                "Creature",
+                "When this creature enters, exile the top card of each opponent's library face down. You may look at"
+                        + " and play those cards for as long as they remain exiled.");
+        var exile = client.view().get("players").get(1).get("exile");
+        assertThat(exile.get(0).get("faceDown").asBoolean()).isTrue();
+        boolean alice = client.view().get("you").asInt() == 0;
+        assertThat(exile.get(0).get("name").asString().equals("Forest")).isEqualTo(alice);
+    }
+
     @Test
     void anOfferIsWordedFromTheClauseThatMakesIt() {
         assertThat(question("Sorcery", "You may shuffle. You may draw a card."))

@@ -209,6 +209,8 @@ public final class DecisionInWords {
         String deed =
                 part == null ? "" : CostInWords.of(part, decision.detail()).replace("~", subject);
         if (deed.isEmpty()) deed = clause(subject);
+        // What attacking or blocking costs belongs to no card.
+        if (subject.isEmpty()) return deed.isEmpty() ? "Choose what to pay with" : deed;
         return deed.isEmpty() ? "Choose what to pay with for " + subject : deed + " (" + subject + ")";
     }
 
