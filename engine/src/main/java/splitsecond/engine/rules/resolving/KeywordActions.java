@@ -1,6 +1,5 @@
 package splitsecond.engine.rules.resolving;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
@@ -19,14 +18,12 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Token;
-import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Initiative;
 import splitsecond.engine.rules.changes.Preparing;
 import splitsecond.engine.rules.changes.PuttingCounters;
@@ -36,8 +33,6 @@ import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
-import splitsecond.engine.rules.questions.Copying;
-import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Pairing;
 import splitsecond.engine.rules.questions.References;
@@ -114,7 +109,7 @@ public final class KeywordActions {
             case EXPLOIT -> exploit(state, frame);
             case EARTHBEND -> Bending.earthbend(state, frame, what, Amounts.of(state, number, context));
             case AIRBEND -> Bending.airbend(state, frame, what);
-            case MYRIAD -> myriad(state, frame);
+            case MYRIAD -> Myriad.create(state, frame);
             case ENCORE -> Encore.attackEachOpponent(state, frame, what);
             case BECOME_LEVEL -> level(state, context, what, Amounts.of(state, number, context));
             case FLIP -> Permanents.flip(state, frame, what);
@@ -364,50 +359,6 @@ public final class KeywordActions {
         Zones.endBatch(state);
         context.slots.did(chosen);
         return true;
-    }
-
-    /// CR 702.116: a tapped and attacking copy for each opponent who is not attacked, until end of combat.
-    private static boolean myriad(GameState state, Following frame) {
-        var context = frame.context;
-        int attacked = state.attacking(context.source);
-        if (attacked == GameState.NONE) return true;
-        int defending = Defenders.defendingPlayer(state, attacked);
-        var others = new IntList();
-        for (int p = state.nextPlayer(context.controller); p != context.controller; p = state.nextPlayer(p))
-            if (p != defending) others.add(p);
-        if (others.isEmpty()) return true;
-        var chosen = Choosing.some(state, frame, Decision.Kind.CHOOSE, context.controller, others, 0, others.size());
-        if (chosen == null) return false;
-        var copy = Copying.copiableByToken(state, context.source);
-        int face = Copying.faceOfToken(state, context.source);
-        var created = new IntList();
-        Zones.beginBatch(state);
-        for (int i = 0; i < chosen.size(); i++) {
-            var arrival = Entering.under(context.controller);
-            arrival.tapped = true;
-            arrival.face = face;
-            arrival.attacking = chosen.get(i);
-            int token = Zones.createToken(state, copy, context.controller, arrival);
-            if (token != GameState.NONE) created.add(token);
-        }
-        Zones.endBatch(state);
-        if (created.isEmpty()) return true;
-        var ids = new ArrayList<Integer>(created.size());
-        for (int i = 0; i < created.size(); i++) ids.add(created.get(i));
-        var exile = new Effect.Move(
-                new Reference.Locked(ids), Zone.BATTLEFIELD, Zone.EXILE, Effect.Placement.PLAIN, null, "");
-        return LastingEffects.delay(
-                state,
-                frame,
-                new Effect.Delayed(
-                        new Trigger.StepBegins(
-                                splitsecond.engine.ability.Step.END_OF_COMBAT,
-                                new Filter.IsPlayer(Filter.Relation.ANY),
-                                ""),
-                        exile,
-                        new Duration.Forever(),
-                        true,
-                        ""));
     }
 
     /// CR 716.2c.

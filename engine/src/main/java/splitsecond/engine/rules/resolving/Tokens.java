@@ -160,7 +160,7 @@ final class Tokens {
     }
 
     /// No more than there can be.
-    private static int number(GameState state, int player, int count) {
+    static int number(GameState state, int player, int count) {
         return (int) Math.min((long) count * multiplier(state, player), GameState.MAX_OBJECTS);
     }
 
