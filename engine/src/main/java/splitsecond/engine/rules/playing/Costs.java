@@ -161,11 +161,20 @@ public final class Costs {
                 announced -> canPay(state, player, announced, total.parts(), context));
         if (mana == null) return false;
         payMana(state, player, mana, total.parts(), context, chosen);
+        int life = lifeIn(state, total.parts(), context);
         int[] paid = perform(state, player, total.parts(), context, chosen);
         context.slots.did(true);
         if (paid.length > 0) context.slots.did(IntList.of(paid));
         if (x > 0) context.slots.came(x);
+        else if (life > 0) context.slots.came(life);
         return true;
+    }
+
+    /// "You may pay life equal to its power. If you do, put that many counters on it."
+    private static int lifeIn(GameState state, List<Cost.Part> parts, Context context) {
+        for (var part : parts)
+            if (part instanceof Cost.PayLife life) return Amounts.of(state, life.amount(), context);
+        return 0;
     }
 
     /// Pays the mana without what was chosen for the other parts.
