@@ -70,7 +70,7 @@ public final class Copying {
         return last == null ? state.blueprint(id) : last.blueprint();
     }
 
-    private static boolean isDoubleFaced(Blueprint blueprint) {
+    public static boolean isDoubleFaced(Blueprint blueprint) {
         var layout = blueprint.card.layout();
         return layout == Layout.TRANSFORM || layout == Layout.MODAL_DOUBLE_FACED;
     }

@@ -22,6 +22,7 @@ import splitsecond.engine.rules.changes.UntilLeaves;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
@@ -101,7 +102,8 @@ public final class Moving {
     /// how they enter.
     static boolean put(GameState state, Following frame, IntList what, Zone to, Effect.Placement placement, int under) {
         var context = frame.context;
-        var ordered = to == Zone.LIBRARY ? libraryOrder(state, frame, what, placement) : what;
+        var movable = placement.transformed() ? doubleFaced(state, what) : what;
+        var ordered = to == Zone.LIBRARY ? libraryOrder(state, frame, movable, placement) : movable;
         if (ordered == null) return false;
         var arrivals = arrivals(state, frame, ordered, to, placement, under);
         if (arrivals == null) return false;
@@ -110,6 +112,14 @@ public final class Moving {
         if (to == Zone.LIBRARY && placement.position() == SHUFFLED) shuffleInto(state, owners);
         else if (to == Zone.LIBRARY && !frame.nextIs(Effect.Shuffle.class)) ArrangingParts.ask(state, ordered);
         return true;
+    }
+
+    /// CR 712.14a: another card is not put onto the battlefield transformed, but stays where it is.
+    private static IntList doubleFaced(GameState state, IntList what) {
+        var found = new IntList(what.size());
+        for (int i = 0; i < what.size(); i++)
+            if (Copying.isDoubleFaced(state.blueprint(what.get(i)))) found.add(what.get(i));
+        return found;
     }
 
     /// The position of what is shuffled into a library.
@@ -224,7 +234,7 @@ public final class Moving {
         arrival.controller = under;
         arrival.tapped = placement.tapped();
         arrival.faceDown = placement.faceDown();
-        if (placement.transformed() && state.blueprint(id).faces.length > 1) arrival.face = 1;
+        if (placement.transformed() && Copying.isDoubleFaced(state.blueprint(id))) arrival.face = 1;
         if (placement.attacking()) arrival.attacking = attacked(state, context);
         for (var counters : placement.counters())
             arrival.with(counters.kind(), Amounts.of(state, counters.count(), context));
