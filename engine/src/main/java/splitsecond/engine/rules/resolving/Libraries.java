@@ -50,7 +50,9 @@ final class Libraries {
         Zones.beginBatch(state);
         for (int i = 0; i < cards.size(); i++) {
             int moved = Zones.move(state, cards.get(i), Zone.GRAVEYARD);
-            if (moved != GameState.NONE) milled.add(moved);
+            // CR 701.17c: one that went to a hidden zone instead is not found.
+            boolean found = moved != GameState.NONE && !state.isIn(moved, Zone.LIBRARY) && !state.isIn(moved, Zone.HAND);
+            if (found) milled.add(moved);
         }
         Zones.endBatch(state);
         context.slots.did(milled);
