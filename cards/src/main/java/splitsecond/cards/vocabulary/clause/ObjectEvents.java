@@ -12,6 +12,7 @@ import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Trigger.ZoneChange;
@@ -236,6 +237,36 @@ final class ObjectEvents {
                         e -> subject(e, wording),
                         e -> of(SUBJECT, e.any().getFirst()),
                         e -> of(SUBJECT, e.any().getLast()));
+    }
+
+    private static boolean isOfTwo(Trigger event) {
+        return event instanceof Trigger.Either(var any, String wording)
+                && any.size() == 2
+                && (wording.equals(AND_WHEN_IT) || wording.equals(AND_WHENEVER_IT));
+    }
+
+    /// "~ enters and whenever it attacks while saddled": what must be true is said of the second occasion alone.
+    static Trigger meanwhile(Trigger event, Condition condition) {
+        if (!isOfTwo(event)) return new Trigger.While(event, condition, "");
+        var either = (Trigger.Either) event;
+        var last = new Trigger.While(either.any().getLast(), condition, "");
+        return new Trigger.Either(List.of(either.any().getFirst(), last), either.wording());
+    }
+
+    static Object eventOf(Trigger meanwhile) {
+        if (meanwhile instanceof Trigger.While during) return during.event();
+        return isOfTwo(meanwhile)
+                        && meanwhile instanceof Trigger.Either either
+                        && either.any().getLast() instanceof Trigger.While last
+                ? new Trigger.Either(List.of(either.any().getFirst(), last.event()), either.wording())
+                : "";
+    }
+
+    static Object conditionOf(Trigger meanwhile) {
+        if (meanwhile instanceof Trigger.While during) return during.condition();
+        return meanwhile instanceof Trigger.Either either && either.any().getLast() instanceof Trigger.While last
+                ? last.condition()
+                : "";
     }
 
     /// "A creature you control enters or dies", "~ enters and whenever it attacks".

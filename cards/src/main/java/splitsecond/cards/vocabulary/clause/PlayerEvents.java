@@ -34,6 +34,11 @@ final class PlayerEvents {
                 : "";
     }
 
+    private static boolean saysWhence(Filter spell) {
+        return Nouns.parts(spell).stream()
+                .anyMatch(part -> part instanceof Filter.CastFrom || part instanceof Filter.Not(Filter.CastFrom _));
+    }
+
     private static final Phrase<Filter> ABILITY_OF = a(Nouns.PERMANENT.one());
 
     static final Phrase<Trigger> PLAYER_EVENT = oneOf(
@@ -91,7 +96,12 @@ final class PlayerEvents {
                                     List.of(new Trigger.GainsLife(who), new Trigger.LosesLife(who)), "gains or loses"),
                             Trigger.Either.class,
                             e -> e.any().getFirst() instanceof Trigger.GainsLife gains ? gains.player() : ""),
-            phrase("{} (plays|play) {} or (casts|cast) {}", EventSubjects.WHO, A_LAND, a(Nouns.SPELLS.one()))
+            // "From anywhere other than your hand" would be said of the land, too, which nobody remembers.
+            phrase(
+                            "{} (plays|play) {} or (casts|cast) {}",
+                            EventSubjects.WHO,
+                            A_LAND,
+                            a(Nouns.SPELLS.one().where(f -> !saysWhence(f))))
                     .as(
                             (who, land, spell) -> played(who, land, spell, "land or spell"),
                             Trigger.Either.class,

@@ -422,19 +422,11 @@ public final class Triggers {
             phrase("whenever {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> CombinedEvents.EVENT)))
                     .as(t -> t, Trigger.class, t -> t),
             phrase("whenever {} {}", oneOf("an event", EVENT, DOUBLE), MEANWHILE)
-                    .as(
-                            (t, c) -> new Trigger.While(t, c, ""),
-                            Trigger.While.class,
-                            Trigger.While::event,
-                            Trigger.While::condition),
+                    .as(ObjectEvents::meanwhile, Trigger.class, ObjectEvents::eventOf, ObjectEvents::conditionOf),
             phrase("when {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> CombinedEvents.EVENT)))
                     .as(t -> t, Trigger.class, t -> t),
             phrase("when {} {}", oneOf("an event", EVENT, DOUBLE), MEANWHILE)
-                    .as(
-                            (t, c) -> new Trigger.While(t, c, ""),
-                            Trigger.While.class,
-                            Trigger.While::event,
-                            Trigger.While::condition),
+                    .as(ObjectEvents::meanwhile, Trigger.class, ObjectEvents::eventOf, ObjectEvents::conditionOf),
             phrase(
                             "whenever {}, if you attacked with creatures with total power {} or greater this combat",
                             EVENT,
