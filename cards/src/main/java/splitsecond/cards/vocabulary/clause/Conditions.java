@@ -401,6 +401,8 @@ public final class Conditions {
         for (String who : List.of("you", "they", "that player", "the player"))
             words.put(who + " can't", new Condition.PreviousDone(false, who + " can't"));
         words.put("a player does", new Condition.PreviousDone(true, "a player does"));
+        for (String nobody : List.of("no one does", "no player does"))
+            words.put(nobody, new Condition.PreviousDone(false, nobody));
         words.put("you have two or more opponents", new Exists(Nouns.OPPONENT, Comparison.AT_LEAST, n(2), ""));
         words.put("you gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
         words.put(

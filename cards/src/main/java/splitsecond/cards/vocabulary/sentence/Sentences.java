@@ -108,7 +108,7 @@ public final class Sentences {
         };
     }
 
-    private static final Phrase<Effect> VERB = oneOf(
+    static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             ONCE.where(e -> OfYourChoice.in(e) == null),
             ONCE.map(Sentences::choosing, Effect.Repeat.class, Sentences::afterChoosing),
@@ -153,6 +153,7 @@ public final class Sentences {
     private static final Phrase<Effect> SIMPLE = oneOf(
             "an instruction",
             VERB,
+            Anyone.UNLESS,
             phrase("{} unless {} (pays|pay) {}", VERB, References.PLAYER, Costs.PAID_BY_PLAYER)
                     .as(
                             (e, who, cost) -> new Unless(e, who, cost, ""),
@@ -331,6 +332,7 @@ public final class Sentences {
                             May.class,
                             May::who,
                             m -> m.effect() instanceof Effect.Sacrifice sacrifice ? sacrifice.what() : ""),
+            Anyone.MAY,
             phrase("{} may {}", References.PLAYER.one(), CLAUSES)
                     .as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),
             phrase(

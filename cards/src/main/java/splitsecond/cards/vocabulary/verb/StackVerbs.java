@@ -28,7 +28,13 @@ final class StackVerbs {
 
     static final Phrase<Effect> STACK = oneOf(
             "counter",
-            phrase("counter {}", oneOf("a spell", References.TARGET.either(), References.THAT))
+            phrase(
+                            "counter {}",
+                            oneOf(
+                                    "a spell",
+                                    References.TARGET.either(),
+                                    References.THAT,
+                                    phrase("~").means(References.SELF)))
                     .as(what -> new Counter(what, null, ""), Counter.class, Counter::what),
             phrase(
                             "counter {}. if that spell is countered this way, exile it instead of putting it into its"

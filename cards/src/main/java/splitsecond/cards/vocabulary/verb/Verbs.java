@@ -191,7 +191,7 @@ public final class Verbs {
             phrase("{} (shuffles|shuffle) their library", PLAYER)
                     .as(Effect.Shuffle::new, Effect.Shuffle.class, Effect.Shuffle::who));
 
-    private static Phrase<Reference> toSacrifice(Reference chooser) {
+    public static Phrase<Reference> toSacrifice(Reference chooser) {
         return References.chosen(Nouns.PERMANENT, chooser);
     }
 
