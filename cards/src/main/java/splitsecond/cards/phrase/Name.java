@@ -2,11 +2,14 @@ package splitsecond.cards.phrase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /// The name of a card or token: some words of which the first and the last have a capital.
 /// Where it ends is a matter of what follows.
 public final class Name extends Phrase<String> {
     private static final int LONGEST = 9;
+    /// Words that no name has: "a card named Alpine Watchdog and/or a card named Igneous Cur" has two.
+    private static final Set<String> NEVER = Set.of("create", "named", "and/or");
 
     @Override
     public List<Reading<String>> read(Text text, int at) {
@@ -18,7 +21,7 @@ public final class Name extends Phrase<String> {
         StringBuilder name = new StringBuilder();
         for (int end = at; end < Math.min(text.size(), at + LONGEST); end++) {
             String token = text.token(end);
-            if (".;:•\n“”—".contains(token) || token.equals("create")) break;
+            if (".;:•\n“”—".contains(token) || NEVER.contains(token)) break;
             if (end > at) name.append(' ');
             name.append(token);
             if (isCapital(token)) found.add(new Reading<>(Text.join(name.toString()), end + 1));
