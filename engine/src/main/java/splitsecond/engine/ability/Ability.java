@@ -51,11 +51,7 @@ public sealed interface Ability {
     /// @param timesEachTurn 0: any number
     /// @param ofChosenColor whether only mana of the color chosen for its source may be spent on it
     record Limits(
-            Timing timing,
-            int timesEachTurn,
-            @Nullable Condition onlyIf,
-            Activator activator,
-            boolean ofChosenColor) {
+            Timing timing, int timesEachTurn, @Nullable Condition onlyIf, Activator activator, boolean ofChosenColor) {
         public Limits(Timing timing, int timesEachTurn, @Nullable Condition onlyIf, Activator activator) {
             this(timing, timesEachTurn, onlyIf, activator, false);
         }

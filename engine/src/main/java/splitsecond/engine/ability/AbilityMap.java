@@ -552,7 +552,11 @@ public abstract class AbilityMap extends PhraseMap {
 
     public Ability.Limits limits(Ability.Limits limits) {
         return new Ability.Limits(
-                limits.timing(), limits.timesEachTurn(), orNull(limits.onlyIf(), this::condition), limits.activator(), limits.ofChosenColor());
+                limits.timing(),
+                limits.timesEachTurn(),
+                orNull(limits.onlyIf(), this::condition),
+                limits.activator(),
+                limits.ofChosenColor());
     }
 
     public Token token(Token token) {

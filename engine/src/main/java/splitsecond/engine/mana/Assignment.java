@@ -161,9 +161,7 @@ final class Assignment {
         boolean pays = partMask[part] == GENERIC
                 ? (unitMask[unit] & ManaSource.NOT_GENERIC) == 0
                 : (unitMask[unit] & partMask[part]) != 0;
-        return pays
-                && unitStage[unit] <= partStage[part]
-                && (unitIsMana[unit] || partStage[part] == FINAL);
+        return pays && unitStage[unit] <= partStage[part] && (unitIsMana[unit] || partStage[part] == FINAL);
     }
 
     private void growUnits() {

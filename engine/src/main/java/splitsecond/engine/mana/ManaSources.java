@@ -127,7 +127,11 @@ public final class ManaSources {
     private boolean isOneForOne(ManaCost cost) {
         if (hasPool || cost.hasChoice() || entries == 0 || !areAlike()) return false;
         var source = sources[0];
-        return source.isMana() && !source.isNotForGeneric() && source.outputs() == 1 && source.single() && source.activation() == null;
+        return source.isMana()
+                && !source.isNotForGeneric()
+                && source.outputs() == 1
+                && source.single()
+                && source.activation() == null;
     }
 
     private void payInOrder(ManaCost cost, Payment plan) {

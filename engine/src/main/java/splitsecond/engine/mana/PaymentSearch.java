@@ -537,7 +537,8 @@ final class PaymentSearch {
         int tag = assignment.tag(unit);
         if (tag >= 0) return (tag & BOUND) != 0;
         return tag != STANDS_FOR_MANA
-                && sources.source(entryThatPays(-1 - tag, assignment.maskPaid(unit))).isNotForGeneric();
+                && sources.source(entryThatPays(-1 - tag, assignment.maskPaid(unit)))
+                        .isNotForGeneric();
     }
 
     /// The entry of the pool that a unit is spent from; -1 if it is not mana.

@@ -251,7 +251,8 @@ public final class ManaAbility {
             case Production.Fixed fixed -> new int[][] {counts(fixed)};
             case Production.OneOf one -> {
                 var outputs = new int[one.any().size()][];
-                for (int i = 0; i < outputs.length; i++) outputs[i] = counts(one.any().get(i));
+                for (int i = 0; i < outputs.length; i++)
+                    outputs[i] = counts(one.any().get(i));
                 yield outputs;
             }
             case Production.DifferentColors different -> ofDifferentColors(different.colors(), different.each());

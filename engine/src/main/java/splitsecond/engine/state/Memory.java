@@ -52,25 +52,78 @@ public record Memory(
     }
 
     public Memory withColor(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, chosen, word, player, number, aside, manaSpent, manaOrigins, spent, merged);
+        return new Memory(
+                x,
+                paid,
+                castFrom,
+                castLater,
+                chosen,
+                word,
+                player,
+                number,
+                aside,
+                manaSpent,
+                manaOrigins,
+                spent,
+                merged);
     }
 
     public Memory withWord(String chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, chosen, player, number, aside, manaSpent, manaOrigins, spent, merged);
+        return new Memory(
+                x,
+                paid,
+                castFrom,
+                castLater,
+                color,
+                chosen,
+                player,
+                number,
+                aside,
+                manaSpent,
+                manaOrigins,
+                spent,
+                merged);
     }
 
     public Memory withPlayer(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, word, chosen, number, aside, manaSpent, manaOrigins, spent, merged);
+        return new Memory(
+                x,
+                paid,
+                castFrom,
+                castLater,
+                color,
+                word,
+                chosen,
+                number,
+                aside,
+                manaSpent,
+                manaOrigins,
+                spent,
+                merged);
     }
 
     public Memory withNumber(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, word, player, chosen, aside, manaSpent, manaOrigins, spent, merged);
+        return new Memory(
+                x,
+                paid,
+                castFrom,
+                castLater,
+                color,
+                word,
+                player,
+                chosen,
+                aside,
+                manaSpent,
+                manaOrigins,
+                spent,
+                merged);
     }
 
     public Memory withAside(int id) {
         int[] more = java.util.Arrays.copyOf(aside, aside.length + 1);
         more[aside.length] = id;
-        return new Memory(x, paid, castFrom, castLater, color, word, player, number, more, manaSpent, manaOrigins, spent, merged);
+        return new Memory(
+                x, paid, castFrom, castLater, color, word, player, number, more, manaSpent, manaOrigins, spent, merged);
     }
 
     public Memory withSpent(int ability) {
@@ -91,7 +144,8 @@ public record Memory(
     }
 
     public Memory withMerged(Merged parts) {
-        return new Memory(x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, manaOrigins, spent, parts);
+        return new Memory(
+                x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, manaOrigins, spent, parts);
     }
 
     @Override

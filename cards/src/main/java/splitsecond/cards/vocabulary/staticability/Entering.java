@@ -75,8 +75,7 @@ final class Entering {
                             EntersWith::countersOf),
             phrase("each {} enters with {} on it for each {}", Nouns.PERMANENT.one(), AN_ADDITIONAL, ALREADY_THERE)
                     .as(
-                            (f, k, u) ->
-                                    isOfItself(u) ? null : new EntersWithCounters(f, k, u, null, "each for each"),
+                            (f, k, u) -> isOfItself(u) ? null : new EntersWithCounters(f, k, u, null, "each for each"),
                             EntersWithCounters.class,
                             EntersWithCounters::what,
                             EntersWithCounters::kind,

@@ -81,7 +81,8 @@ public final class CastingVerbs {
     private static final String LOOK = " look";
 
     private static CastCard play(Play play, boolean free, Duration duration, String wording) {
-        return new CastCard(YOU, play.what(), free, true, play.landToo(), duration, wording + (play.look() ? LOOK : ""));
+        return new CastCard(
+                YOU, play.what(), free, true, play.landToo(), duration, wording + (play.look() ? LOOK : ""));
     }
 
     private static Object playing(CastCard cast) {

@@ -228,7 +228,8 @@ public final class Searches {
             "search",
             everywhere("then that player shuffles", "then:"),
             phrase(
-                            "search your graveyard, hand, and/or library for {} and put it onto the battlefield. if you search your library this way, shuffle",
+                            "search your graveyard, hand, and/or library for {} and put it onto the battlefield. if"
+                                    + " you search your library this way, shuffle",
                             WANTED)
                     .as(
                             w -> new Search(
@@ -245,7 +246,8 @@ public final class Searches {
                             Search.class,
                             Searches::wanted),
             phrase(
-                            "search your library and/or graveyard for {}, reveal it, and put it into your hand. if you search your library this way, shuffle",
+                            "search your library and/or graveyard for {}, reveal it, and put it into your hand. if you"
+                                    + " search your library this way, shuffle",
                             WANTED)
                     .as(
                             w -> new Search(
@@ -262,7 +264,8 @@ public final class Searches {
                             Search.class,
                             Searches::wanted),
             phrase(
-                            "search your library and/or graveyard for {} and put it onto the battlefield. if you search your library this way, shuffle",
+                            "search your library and/or graveyard for {} and put it onto the battlefield. if you"
+                                    + " search your library this way, shuffle",
                             WANTED)
                     .as(
                             w -> new Search(

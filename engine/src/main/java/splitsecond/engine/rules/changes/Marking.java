@@ -34,13 +34,7 @@ public final class Marking {
 
     /// @param terms what is said of the mana, or null
     public static void add(
-            GameState state,
-            int player,
-            int type,
-            int amount,
-            int source,
-            int kinds,
-            @Nullable ManaTerms terms) {
+            GameState state, int player, int type, int amount, int source, int kinds, @Nullable ManaTerms terms) {
         int marked = Math.clamp(MOST_MARKED - state.marked(player).length, 0, amount);
         for (int i = 0; i < marked; i++) state.addMarked(player, new MarkedMana(type, source, kinds, terms));
         // Of more nobody asks where it came from; but what is bound to terms cannot be made without them.

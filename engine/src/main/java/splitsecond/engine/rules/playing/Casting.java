@@ -220,7 +220,10 @@ public final class Casting {
         state.addPlayer(player, PlayerTable.SPELLS_CAST, 1);
         // CR 608.2h: abilities that speak of its X may resolve after it.
         if (item.x > 0)
-            state.setMemory(spell, Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent, item.manaOrigins, state.memory(spell)));
+            state.setMemory(
+                    spell,
+                    Memory.cast(
+                            item.x, item.paid, item.castFrom, item.manaSpent, item.manaOrigins, state.memory(spell)));
         if (item.castFrom == Zone.EXILE.ordinal() && state.is(spell, ObjectFlags.COPY)) Preparing.wasCast(state);
         if (!state.effects.continuous.isEmpty()) Durations.afterCasting(state, spell, player);
         Zones.beginBatch(state);

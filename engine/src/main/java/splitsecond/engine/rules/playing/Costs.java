@@ -141,10 +141,10 @@ public final class Costs {
         return canPay(state, player, total.mana().withX(x), total.parts(), context);
     }
 
-    private static boolean canPay(
-            GameState state, int player, ManaCost mana, List<Cost.Part> parts, Context context) {
+    private static boolean canPay(GameState state, int player, ManaCost mana, List<Cost.Part> parts, Context context) {
         var spent = SpendingAs.elsewhere(state, mana, player);
-        return Bill.of(player, spent, parts, context, Purpose.resolving(context)).isPayable(state);
+        return Bill.of(player, spent, parts, context, Purpose.resolving(context))
+                .isPayable(state);
     }
 
     /// Pays, asking through the frame what is to be sacrificed, discarded…; false while an answer is missing.

@@ -173,8 +173,13 @@ public final class Resolving extends Contextual {
         var arrival = Entering.under(item.controller);
         arrival.face = state.face(object);
         arrival.faceDown = state.is(object, ObjectFlags.FACE_DOWN);
-        arrival.memory =
-                Memory.cast(item.x, item.paid, Filters.castFrom(state, object), item.manaSpent, item.manaOrigins, state.memory(object));
+        arrival.memory = Memory.cast(
+                item.x,
+                item.paid,
+                Filters.castFrom(state, object),
+                item.manaSpent,
+                item.manaOrigins,
+                state.memory(object));
         int promised = Promised.to(state, item.paid, item.controller);
         if (promised != GameState.NONE) arrival.memory = arrival.memory.withPlayer(promised);
         if ((item.consequences & ManaTerms.Consequence.ANOTHER_COUNTER.bit()) != 0) arrival.with(CounterKind.P1P1, 1);
