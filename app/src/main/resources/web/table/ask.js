@@ -170,7 +170,7 @@ class AskPage extends LitElement {
             ${card.count > 1 ? html`<b>${card.count}×</b> ` : nothing}${card.name}${FLAGS.filter(([flag]) => card[flag]).map(([, words]) => html`<span class="mark">${words}</span>`)}
             ${Object.entries(card.counters ?? {}).map(([kind, count]) => html`<span class="mark">${count} ${kind}</span>`)}${card.damage ? html`<span class="mark">${card.damage} damage</span>` : nothing}
             ${card.attached ? html`<span class="mark">on ${card.attached}</span>` : nothing}${card.attacking ? html`<span class="mark">attacking</span>` : nothing}${card.blocking ? html`<span class="mark">blocking ${card.blocking}</span>` : nothing}</button>`)}
-          <card-field label="${title} of ${side.name}" hint=${zone === 'battlefield' ? 'Add: 2 Forest, Grizzly Bears …' : 'Add a card'} @taken=${event => add(zone, event.detail)}></card-field></div></div>`)}</section>`;
+          <card-field label="${title} of ${side.name}" hint=${zone === 'battlefield' ? 'Add: 2 Grizzly Bears' : 'Add a card'} @taken=${event => add(zone, event.detail)}></card-field></div></div>`)}</section>`;
   }
 
   editor() {

@@ -15,11 +15,13 @@ export function phases(table) {
   const {view} = table;
   const {turn} = view;
   if (!turn) return nothing;
-  const mine = turn.active === view.you;
+  const mine = turn.active === (table.readOnly ? table.bottom : view.you);
   const holder = turn.waitingFor ?? turn.priority;
   const begun = turn.number > 0;
-  const whose = mine && !table.readOnly ? 'Your turn' : `${view.players[turn.active].name}’s turn`;
-  const first = mine && !table.readOnly ? 'You go first' : `${view.players[turn.active].name} goes first`;
+  const {name} = view.players[turn.active];
+  const addressed = mine && !table.readOnly || name === 'You';
+  const whose = addressed ? 'Your turn' : `${name}’s turn`;
+  const first = addressed ? 'You go first' : `${name} goes first`;
   return html`<nav class="phases ${mine ? 'mine' : 'theirs'}" aria-label="Steps of the turn">
     <span class="turn ${mine ? 'mine' : ''}" aria-live="polite"><b>${begun ? `Turn ${turn.number}` : 'Opening hands'}</b> <span>${begun ? whose : first}</span>
       <span class="hear">, ${turn.stepName ?? stepName(turn.step)}${holder >= 0 ? `, ${asked(table, holder)}` : ''}</span></span>

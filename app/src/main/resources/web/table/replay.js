@@ -104,8 +104,11 @@ class ReplayTable extends TableElement {
     event.preventDefault();
   }
 
-  /** The sides stay where they are, whoever is asked. */
-  get bottom() { return 0; }
+  /** The sides stay where they are, whoever is asked: a person who played against a computer sits here. */
+  get bottom() {
+    const people = (this.view?.seats ?? []).flatMap((seat, player) => seat.kind === 'human' ? [player] : []);
+    return people.length === 1 ? people[0] : Math.max(0, (this.names ?? []).indexOf('You'));
+  }
   get covered() { return super.covered || this.playOn; }
 
   say() {}

@@ -224,7 +224,7 @@ class StartPage extends LitElement {
       : game.status === 'waiting' ? 'waiting for the opponent' : `turn ${game.turn}`;
     return html`<ul class="games">${some.map(game => html`<li><a class="button" href="#game=${game.id}">
       <b>${(game.players ?? []).join(' – ') || 'Invitation'}</b> ${game.yourMove ? html`<span class="tag on">your move</span>` : nothing}
-      <span class="faint small">${(game.decks ?? []).join(' against ')} · ${how(game)}</span></a></li>`)}</ul>`;
+      <span class="faint small">${[(game.decks ?? []).filter(Boolean).join(' against '), how(game)].filter(Boolean).join(' · ')}</span></a></li>`)}</ul>`;
   }
 
   deckPicker(which, title) {

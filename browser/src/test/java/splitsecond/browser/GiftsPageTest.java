@@ -57,6 +57,25 @@ class GiftsPageTest extends TableTest {
     }
 
     @Test
+    void inAReplayWhoPlayedAgainstTheComputerSitsBelowAlsoIfTheOtherWentFirst() {
+        var page = table.page();
+        page.evaluate("""
+                async () => {
+                  const answer = await fetch('/api/games', {method: 'POST', headers: {'Content-Type': 'application/json'},
+                    body: JSON.stringify({opponent: 'heuristic', seed: 7, first: 'opponent', deck: 'Short Fuse', opponentDeck: 'Big Feet'})});
+                  const {id, token} = await answer.json();
+                  await fetch(`/api/games/${id}/concede`, {method: 'POST', headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`}, body: '{}'});
+                  location.hash = `replay=${id}`;
+                }""");
+        assertThat(page.locator(".player.mine .who")).hasText("You");
+        assertThat(page.locator(".phases .turn")).containsText("goes first");
+        assertThat(page.locator(".phases .turn")).hasClass(Pattern.compile("^turn *$"));
+        table.button("Next turn").click();
+        table.button("Next turn").click();
+        assertThat(page.locator(".phases")).not().containsText("You’s");
+    }
+
+    @Test
     void aBoardIsSetByTypingNamesAndPlayedWithBothSeats() {
         var page = table.page();
         open("ask");

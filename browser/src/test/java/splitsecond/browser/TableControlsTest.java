@@ -133,7 +133,9 @@ class TableControlsTest extends TableTest {
 
         assertThat(table.sheet()).containsText("Elite Vanguard");
         assertThat(table.sheet()).containsText("0 to 2");
-        table.sheet().getByLabel("More").click();
+        // As much as kills is offered first.
+        assertThat(table.option("Assign 2")).isVisible();
+        table.sheet().getByLabel("Less").click();
         assertThat(table.page().locator(".half .card.aimed")).hasCount(1);
         assertThat(table.page().locator(".arrows .target")).not().hasCount(0);
         table.screenshot("division");
