@@ -61,7 +61,8 @@ class QuestionWordsTest {
 
     @Test
     void toFindNothingIsSaidOfTheFirstCardAndToFindNothingMoreOfTheNext() {
-        var one = asked("Sorcery", "Search your library for an instant card, reveal it, put it into your hand, then shuffle.");
+        var one = asked(
+                "Sorcery", "Search your library for an instant card, reveal it, put it into your hand, then shuffle.");
         assertThat(labels(one)).contains("Find nothing");
         var two = asked(
                 "Sorcery",

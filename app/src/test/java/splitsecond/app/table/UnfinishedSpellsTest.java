@@ -14,7 +14,8 @@ import splitsecond.engine.decision.Option;
 /// Others see a spell when its announcement is complete; before that, its card lies where it lay.
 class UnfinishedSpellsTest {
 
-    private static final List<CardData> CARDS = CardReader.read("own", new ByteArrayInputStream("""
+    private static final List<CardData> CARDS =
+            CardReader.read("own", new ByteArrayInputStream("""
             [{"name": "Old Spark", "cost": "R", "type": "Sorcery",
               "text": "Old Spark deals 1 damage to any target.\\nFlashback {R}"},
              {"name": "New Spark", "cost": "R", "type": "Sorcery", "text": "New Spark deals 1 damage to any target."}]
