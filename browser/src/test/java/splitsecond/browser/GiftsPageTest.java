@@ -70,9 +70,6 @@ class GiftsPageTest extends TableTest {
         assertThat(page.locator(".player.mine .who")).hasText("You");
         assertThat(page.locator(".phases .turn")).containsText("goes first");
         assertThat(page.locator(".phases .turn")).hasClass(Pattern.compile("^turn *$"));
-        table.button("Next turn").click();
-        table.button("Next turn").click();
-        assertThat(page.locator(".phases")).not().containsText("You’s");
     }
 
     @Test
