@@ -18,8 +18,8 @@ public sealed interface Duration {
     /// "The next creature spell you cast this turn": until the player has cast one, at most until end of turn.
     record NextSpell(Filter spell) implements Duration {}
 
-    /// "during its controller's next untap step".
-    record NextUntapStep(String wording) implements Duration {}
+    /// "during its controller's next untap step", or during yours, whoever controls it then.
+    record NextUntapStep(boolean yours, String wording) implements Duration {}
 
     /// "for as long as you control this creature", "for as long as this remains tapped".
     record While(Condition condition, String wording) implements Duration {}

@@ -263,10 +263,10 @@ public final class LastingChanges {
                             whose -> new Change(
                                     new Reference.It(""),
                                     List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
-                                    new Duration.NextUntapStep(whose),
+                                    new Duration.NextUntapStep(whose.equals("your"), whose),
                                     "and doesn't"),
                             Change.class,
-                            c -> c.duration() instanceof Duration.NextUntapStep(String whose) ? whose : ""),
+                            c -> c.duration() instanceof Duration.NextUntapStep(var _, String whose) ? whose : ""),
             phrase("all creatures able to block {} this turn do so", OBJECT)
                     .as(
                             what -> new Change(
@@ -373,7 +373,7 @@ public final class LastingChanges {
                     .means(new Change(
                             References.SELF,
                             List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.RETURNS_AS_OTHERS_UNTAP))),
-                            new Duration.NextUntapStep("your"),
+                            new Duration.NextUntapStep(true, "your"),
                             "returns")),
             staysTapped("{} don't untap during that player's next untap step", SUBJECT.many(), "that player's"),
             staysTapped("{} don't untap during their next untap step", SUBJECT.many(), "their"),
@@ -397,7 +397,7 @@ public final class LastingChanges {
                         tapped -> new Change(
                                 tapped,
                                 List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
-                                new Duration.NextUntapStep(whose),
+                                new Duration.NextUntapStep(whose.equals("your"), whose),
                                 ""),
                         Change.class,
                         Change::what);

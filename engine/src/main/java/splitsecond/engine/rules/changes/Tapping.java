@@ -1,8 +1,16 @@
 package splitsecond.engine.rules.changes;
 
+import java.util.List;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 
@@ -31,9 +39,30 @@ public final class Tapping {
         return true;
     }
 
-    /// CR 701.43a: it won't untap during your next untap step.
+    private static final List<Modification> STAYS =
+            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP)));
+
+    /// It doesn't untap during the player's next untap step: that of whoever else controls it by then is another.
+    public static void keepTapped(GameState state, int player, int id) {
+        var theirs = new Filter.And(List.of(
+                new Filter.AmongThose(new Reference.Locked(List.of(id))),
+                new Filter.ControlledBy(new Reference.Locked(List.of(player)))));
+        state.effects.continuous.add(new Continuous(
+                state.effects.nextTimestamp++,
+                id,
+                player,
+                new int[] {player},
+                List.of(),
+                null,
+                new StaticEffect.Change(new Reference.Each(theirs, ""), STAYS),
+                new Duration.NextUntapStep(true, ""),
+                state.turn.number));
+        state.caches.layersDirty = true;
+    }
+
+    /// CR 701.43a.
     public static void exert(GameState state, int player, int id) {
-        state.set(id, ObjectFlags.STAYS_TAPPED, true);
+        keepTapped(state, player, id);
         Triggers.raise(state, GameEvent.did(Action.EXERT, id, GameState.NONE, player, 1));
     }
 }

@@ -14,6 +14,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Copying;
@@ -98,7 +99,10 @@ final class LastingEffects {
             return true;
         }
         if (onlyStaysTapped(effect)) {
-            for (int i = 0; i < what.size(); i++) state.set(what.get(i), ObjectFlags.STAYS_TAPPED, true);
+            boolean yours = effect.duration() instanceof Duration.NextUntapStep(boolean your, var _) && your;
+            for (int i = 0; i < what.size(); i++)
+                if (yours) Tapping.keepTapped(state, context.controller, what.get(i));
+                else state.set(what.get(i), ObjectFlags.STAYS_TAPPED, true);
             return true;
         }
         if (effect.duration() instanceof Duration.SinceEntering && hasBegun(state, what, effect.changes())) return true;
