@@ -27,8 +27,8 @@ public final class Combatants {
                 : state.attacking(state.combat.attackers.get(0));
     }
 
-    /// CR 506.4. An attacker stays blocked when its blocker is removed (509.1h), and a blocker stays a blocking creature
-    /// when its attacker is (509.1g).
+    /// CR 506.4. An attacker stays blocked when its blocker is removed (509.1h), and a blocker stays a blocking
+    /// creature when its attacker is (509.1g).
     public static void remove(GameState state, int id) {
         var combat = state.combat;
         if (combat.attackers.isEmpty() && combat.idleBlockers.isEmpty()) return;

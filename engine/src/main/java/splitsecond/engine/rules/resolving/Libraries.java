@@ -51,8 +51,8 @@ final class Libraries {
         for (int i = 0; i < cards.size(); i++) {
             int moved = Zones.move(state, cards.get(i), Zone.GRAVEYARD);
             // CR 701.17c: one that went to a hidden zone instead is not found.
-            boolean found = moved != GameState.NONE && !state.isIn(moved, Zone.LIBRARY) && !state.isIn(moved, Zone.HAND);
-            if (found) milled.add(moved);
+            boolean gone = moved == GameState.NONE || state.isIn(moved, Zone.LIBRARY) || state.isIn(moved, Zone.HAND);
+            if (!gone) milled.add(moved);
         }
         Zones.endBatch(state);
         context.slots.did(milled);
