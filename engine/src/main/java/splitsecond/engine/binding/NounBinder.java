@@ -20,8 +20,9 @@ abstract class NounBinder extends WordBinder {
     /// "It deals that much damage to each other creature": other than it.
     @Override
     protected Reference recipients(Reference source, Reference to) {
+        if (source.plain() instanceof Reference.This) return reference(to);
         var outer = other;
-        if (!(source.plain() instanceof Reference.This)) other = otherThan(source);
+        other = otherThan(source);
         var mapped = reference(to);
         other = outer;
         return mapped;

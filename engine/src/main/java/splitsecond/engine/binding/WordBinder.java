@@ -34,6 +34,9 @@ abstract class WordBinder extends TextSoFar {
         }
         if (thing == null || thing.oneOfThem && it.wording().equals("the other"))
             return missing(it, it.wording(), "Nothing was said before that \"" + it.wording() + "\" could mean.");
+        // "Target creature with mana value at most the number of cards in its controller's graveyard".
+        if (inTarget && thing.self && nature.spell())
+            return missing(it, it.wording(), "It would have to be asked of each that could be the target.");
         if (thing.rival != null
                 && thing.rival.clause == thing.clause
                 && thing.rival.noun.fit(word.noun()) > 0
@@ -46,7 +49,11 @@ abstract class WordBinder extends TextSoFar {
     Reference player(Reference.ThatPlayer that) {
         String words = that.wording();
         if (words.startsWith("that player or that ")) {
+            // Whoever deals the damage is not the planeswalker that is meant.
+            var excluded = discourse.excluded;
+            discourse.excluded = self;
             var thing = discourse.object(Word.of("it"), false);
+            discourse.excluded = excluded;
             if (thing != null) {
                 if (inTarget) needed = needed.withEarlierTargets();
                 discourse.add(new Said(
