@@ -64,6 +64,7 @@ final class NearestNoun {
                 || suffix instanceof Filter.Not(Filter.HasKeyword _)
                 || (suffix instanceof Filter.Stat(Characteristic what, var _, var _)
                         && (what == Characteristic.POWER || what == Characteristic.TOUGHNESS))
-                || (suffix instanceof Filter.Or(List<Filter> any) && any.stream().allMatch(NearestNoun::isOfCreatures));
+                || (suffix instanceof Filter.Or(List<Filter> any)
+                        && any.stream().allMatch(NearestNoun::isOfCreatures));
     }
 }

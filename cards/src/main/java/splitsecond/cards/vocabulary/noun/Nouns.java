@@ -292,9 +292,7 @@ public final class Nouns {
     }
 
     private static boolean narrows(List<Filter> nouns) {
-        return nouns.size() == 1
-                && nouns.getFirst() instanceof Filter.Or(List<Filter> any)
-                && NearestNoun.narrows(any);
+        return nouns.size() == 1 && nouns.getFirst() instanceof Filter.Or(List<Filter> any) && NearestNoun.narrows(any);
     }
 
     /// What follows a noun belongs to the nearest noun: nothing can follow a suffix that itself ends in a noun.
