@@ -32,6 +32,17 @@ class PhrasebookTest {
         return ((Compiled.Unsupported) compiled).problems().getFirst();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "This creature enters with two bauble counters on it.",
+                "Remove a gizmo counter from this creature: Draw a card.",
+                "This creature gets +1/+1 for each yarn counter on it."
+            })
+    void aCounterMayHaveANameThatNoCardHasUsed(String text) {
+        assertThat(abilities("Creature — Bear", text)).hasSize(1);
+    }
+
     @Test
     void aCreatureWithoutTextHasNoAbilities() {
         assertThat(abilities("Creature — Bear", "")).isEmpty();

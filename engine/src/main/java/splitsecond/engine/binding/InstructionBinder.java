@@ -265,7 +265,8 @@ abstract class InstructionBinder extends EventBinder {
 
     /// "Tap up to that many target creatures and draw that many cards": the number that was spoken of before.
     private static boolean hasThatManyTargets(Effect.Instruction e) {
-        return Patient.of(e) instanceof Reference.Target(var slot) && slot.count().most() instanceof Amount.ThatMuch;
+        return Patient.of(e) instanceof Reference.Target(var slot)
+                && slot.count().most() instanceof Amount.ThatMuch;
     }
 
     /// "Sacrifice it and create that many Treasure tokens": one is no number to speak of.
@@ -282,8 +283,10 @@ abstract class InstructionBinder extends EventBinder {
         // "You may play it this turn. If you don't, …": that is not known now.
         lastDone = e instanceof Effect.CastCard cast && !cast.isNow() ? NONE : number;
         // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
-        if (trace.came() != null && !(Measure.of(e) instanceof Amount.ThatMuch) && !hasThatManyTargets(e) && !movesOne(e))
-            came.add(new Came(trace.came(), (said, _) -> howMuch(number, mapped, said)));
+        if (trace.came() != null
+                && !(Measure.of(e) instanceof Amount.ThatMuch)
+                && !hasThatManyTargets(e)
+                && !movesOne(e)) came.add(new Came(trace.came(), (said, _) -> howMuch(number, mapped, said)));
         if (trace.came() == Kind.DAMAGE)
             came.add(new Came(Kind.EXCESS, (said, _) -> new Amount.ExcessOf(number, said)));
         switch (e) {

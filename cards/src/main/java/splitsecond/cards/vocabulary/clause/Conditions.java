@@ -775,15 +775,22 @@ public final class Conditions {
                             m -> m.filter() instanceof Filter.HasCounter(CounterKind kind, var _, int _) && kind != null
                                     ? kind
                                     : ""),
-            phrase("a player lost {} or more life this turn", DIGITS)
+            phrase(
+                            "{} {} {} or more life this turn",
+                            table(
+                                    "a player",
+                                    Map.of("a player", A_PLAYER, "an opponent", Suffixes.AN_OPPONENT, "you", YOU)),
+                            table(
+                                    "what was done",
+                                    Map.of("lost", Amount.Tally.LIFE_LOST, "gained", Amount.Tally.LIFE_GAINED)),
+                            DIGITS)
                     .as(
-                            k -> new PlayerHas(
-                                    A_PLAYER,
-                                    new Possession.ThisTurn(Amount.Tally.LIFE_LOST),
-                                    Comparison.AT_LEAST,
-                                    n(k),
-                                    ""),
+                            (who, tally, k) -> who.equals(YOU) && tally == Amount.Tally.LIFE_GAINED
+                                    ? null
+                                    : new PlayerHas(who, new Possession.ThisTurn(tally), Comparison.AT_LEAST, n(k), ""),
                             PlayerHas.class,
+                            PlayerHas::who,
+                            h -> h.what() instanceof Possession.ThisTurn(var tally) ? tally : "",
                             h -> Amounts.number(h.count())),
             phrase("you gained {} or more life this turn", DIGITS)
                     .as(

@@ -244,6 +244,11 @@ public final class Suffixes {
                 phrase("with a counter " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
                 phrase("with counters " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
                 phrase("with no counters " + on).means(new Filter.HasCounter(null, Comparison.EQUAL, 0)),
+                phrase("without {} " + on, a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
+                        .as(
+                                k -> new Filter.HasCounter(k, Comparison.EQUAL, 0),
+                                Filter.HasCounter.class,
+                                Filter.HasCounter::kind),
                 phrase("with no {} counters " + on, COUNTER_KIND)
                         .as(
                                 k -> new Filter.HasCounter(k, Comparison.EQUAL, 0),

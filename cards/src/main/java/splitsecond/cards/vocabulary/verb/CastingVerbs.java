@@ -73,8 +73,7 @@ public final class CastingVerbs {
                                     true),
                             Play.class,
                             p -> p.what() instanceof Reference.Each(Filter all, var _)
-                                            && Nouns.parts(all).getLast()
-                                                    instanceof Filter.AmongThose(Reference those)
+                                            && Nouns.parts(all).getLast() instanceof Filter.AmongThose(Reference those)
                                     ? those
                                     : ""));
 

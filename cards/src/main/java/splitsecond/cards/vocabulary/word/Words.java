@@ -188,9 +188,11 @@ public final class Words {
             table("a kind of counter", counterKinds()),
             token(
                     "a kind of counter",
-                    word -> CounterKind.isPower(word) ? CounterKind.named(word) : null,
+                    word -> CounterKind.isPower(word) || CounterNames.mayBe(word) ? CounterKind.named(word) : null,
                     CounterKind.class,
-                    kind -> CounterKind.isPower(kind.name()) ? kind.name() : null));
+                    kind -> CounterKind.isPower(kind.name()) || CounterNames.mayBe(kind.name()) ? kind.name() : null));
+
+    static final Map<String, CounterKind> COUNTER_KINDS = counterKinds();
 
     private static Map<String, CounterKind> counterKinds() {
         Map<String, CounterKind> kinds = new LinkedHashMap<>();
