@@ -70,8 +70,7 @@ final class ChangingCharacteristics {
     }
 
     Characteristics done() {
-        if (isOfTheSameShape())
-            return isTheSame() ? original : original.with(keywords, power, toughness);
+        if (isOfTheSameShape()) return isTheSame() ? original : original.with(keywords, power, toughness);
         return new Characteristics(
                 name,
                 manaCost,
