@@ -441,7 +441,7 @@ public abstract class AbilityMap extends PhraseMap {
         return switch (keyword) {
             case KeywordAbility.Enchant e -> new KeywordAbility.Enchant(filter(e.what()));
             case KeywordAbility.Equip e -> new KeywordAbility.Equip(cost(e.cost()), orNull(e.only(), this::filter));
-            case KeywordAbility.Protection e -> 
+            case KeywordAbility.Protection e ->
                 new KeywordAbility.Protection(filter(e.from()), orNull(e.spares(), this::filter), said(e.wording()));
             case KeywordAbility.HexproofFrom e -> new KeywordAbility.HexproofFrom(filter(e.from()), said(e.wording()));
             case KeywordAbility.Ward e -> new KeywordAbility.Ward(cost(e.cost()));

@@ -88,7 +88,8 @@ public final class Keywords {
 
     private static final Phrase<KeywordAbility> PROTECTION = oneOf(
             "protection",
-            phrase("protection from {}", QUALITY).as(f -> new Protection(f, ""), Protection.class, p -> p.spares() == null ? p.from() : ""),
+            phrase("protection from {}", QUALITY)
+                    .as(f -> new Protection(f, ""), Protection.class, p -> p.spares() == null ? p.from() : ""),
             phrase("protection from {} and from {}", QUALITY, QUALITY)
                     .as(
                             (x, y) -> new Protection(new Filter.Or(List.of(x, y)), "and"),

@@ -72,8 +72,8 @@ final class ContinuousChanges {
                     "Auras", new Filter.IsSubtype("Aura"),
                     "Auras and Equipment you control that are already attached to it",
                             new Filter.And(List.of(
-                                    new Filter.Or(List.of(
-                                            new Filter.IsSubtype("Aura"), new Filter.IsSubtype("Equipment"))),
+                                    new Filter.Or(
+                                            List.of(new Filter.IsSubtype("Aura"), new Filter.IsSubtype("Equipment"))),
                                     new Filter.ControlledBy(
                                             new Reference.ControllerOf(new Reference.Giver(), "spared"))))));
 
@@ -97,10 +97,7 @@ final class ContinuousChanges {
     }
 
     private static KeywordAbility.@org.jspecify.annotations.Nullable Protection protection(Modification change) {
-        return change
-                                instanceof
-                                Modification.GainAbility(
-                                        Ability.Parameterized(KeywordAbility.Protection protection))
+        return change instanceof Modification.GainAbility(Ability.Parameterized(KeywordAbility.Protection protection))
                 ? protection
                 : null;
     }

@@ -129,9 +129,7 @@ public final class Departures {
                                     + " graveyard",
                             Words.NUMBER_WORD)
                     .as(
-                            k -> k < 2
-                                    ? null
-                                    : onto(List.of(new Effect.CounterCount(CounterKind.P1P1, Words.n(k)))),
+                            k -> k < 2 ? null : onto(List.of(new Effect.CounterCount(CounterKind.P1P1, Words.n(k)))),
                             MoveInstead.class,
                             Departures::countersOn));
 

@@ -345,7 +345,9 @@ public final class Predicates {
                                 l -> Becoming.sizeIn(l)),
                 phrase(has + " all activated abilities of {}", Phrase.<Reference>lazy(() -> LENDERS))
                         .as(
-                                of -> has.startsWith("ha") ? List.of(new Modification.GainActivatedAbilities(of)) : null,
+                                of -> has.startsWith("ha")
+                                        ? List.of(new Modification.GainActivatedAbilities(of))
+                                        : null,
                                 List.class,
                                 l -> l.getFirst() instanceof Modification.GainActivatedAbilities(var of) ? of : ""),
                 phrase(has + " all creature types").means(List.of(new ChangeTypes(0, 0, List.of(), Manner.ADD, true))),

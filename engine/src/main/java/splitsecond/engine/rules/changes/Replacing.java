@@ -2,11 +2,11 @@ package splitsecond.engine.rules.changes;
 
 import java.util.ArrayList;
 import java.util.List;
-import splitsecond.engine.ability.Effect;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
@@ -89,8 +89,7 @@ public final class Replacing {
         arrival.shuffled = way.shuffled();
         arrival.exiledBy = way.by();
         for (var counters : way.with())
-            arrival.with(
-                    counters.kind(), Amounts.of(state, counters.count(), Context.of(id, state.owner(id))));
+            arrival.with(counters.kind(), Amounts.of(state, counters.count(), Context.of(id, state.owner(id))));
         return way.to();
     }
 
@@ -116,7 +115,8 @@ public final class Replacing {
             for (int i = 0; printed.hasStatics && i < printed.abilities.length; i++) {
                 var move = ownMove(printed.abilities[i]);
                 if (move != null)
-                    found = with(found, new Redirect(state, move, id, from, forOpponent, Context.of(id, state.owner(id))));
+                    found = with(
+                            found, new Redirect(state, move, id, from, forOpponent, Context.of(id, state.owner(id))));
             }
         } else if (to == Zone.GRAVEYARD
                 && state.caches.marked

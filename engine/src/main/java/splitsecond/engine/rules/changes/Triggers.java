@@ -10,6 +10,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.SpellKeywords;
 import splitsecond.engine.rules.questions.TriggerEvents;
 import splitsecond.engine.rules.questions.TriggeredMana;
 import splitsecond.engine.state.Aspect;
@@ -17,11 +18,10 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
-import splitsecond.engine.rules.questions.SpellKeywords;
-import splitsecond.engine.state.StaticIndex;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.PendingTrigger;
+import splitsecond.engine.state.StaticIndex;
 
 /// CR 603: triggered abilities. Events are matched when they happen; what has triggered waits until a player would
 /// get priority.

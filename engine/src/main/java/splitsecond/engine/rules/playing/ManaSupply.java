@@ -430,13 +430,7 @@ public final class ManaSupply {
     }
 
     private static void addHelper(
-            GameState state,
-            int player,
-            int id,
-            Keywords spell,
-            Kept kept,
-            IntList chosen,
-            AvailableMana available) {
+            GameState state, int player, int id, Keywords spell, Kept kept, IntList chosen, AvailableMana available) {
         if (state.controller(id) != player || state.is(id, ObjectFlags.TAPPED) || !state.isOnBattlefield(id)) return;
         if (!chosen.isEmpty() && !chosen.contains(id) || kept.untapped().contains(id)) return;
         var helper = Layers.of(state, id);
@@ -531,6 +525,14 @@ public final class ManaSupply {
     }
 
     private static void addHelpers(GameState state, int player, int spell, IntList chosen, AvailableMana available) {
-        addHelpers(state, player, spell, SpellKeywords.of(state, player, spell), IntList.NOTHING, Kept.NOTHING, chosen, available);
+        addHelpers(
+                state,
+                player,
+                spell,
+                SpellKeywords.of(state, player, spell),
+                IntList.NOTHING,
+                Kept.NOTHING,
+                chosen,
+                available);
     }
 }

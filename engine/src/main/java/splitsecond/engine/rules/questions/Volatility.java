@@ -61,9 +61,8 @@ final class Volatility {
             boolean constant = switch (one) {
                 case Modification.AddPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
                 case Modification.SetPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
-                case Modification.ChangeControl _,
-                        Modification.BecomeCopy _,
-                        Modification.GainActivatedAbilities _ -> false;
+                case Modification.ChangeControl _, Modification.BecomeCopy _, Modification.GainActivatedAbilities _ ->
+                    false;
                 case Modification.OfAbilities _,
                         Modification.OfTypesOrColors _,
                         Modification.OfText _,
