@@ -184,7 +184,10 @@ class PostgresTest {
     }
 
     private static boolean kill(String name, ProcessHandle process) throws Exception {
-        return new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid())).start().waitFor() == 0;
+        return new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
+                        .start()
+                        .waitFor()
+                == 0;
     }
 
     @Test

@@ -509,7 +509,7 @@ public final class ZoneVerbs {
                                     : m.placement().counters().getFirst().kind()),
             phrase(
                             "choose a creature card with mana value {} in your graveyard, then do the same for"
-                                + " creature cards with mana value {} and {}. return those cards to the battlefield",
+                                    + " creature cards with mana value {} and {}. return those cards to the battlefield",
                             Words.DIGITS,
                             Words.DIGITS,
                             Words.DIGITS)

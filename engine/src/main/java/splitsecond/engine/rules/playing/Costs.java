@@ -172,8 +172,7 @@ public final class Costs {
 
     /// "You may pay life equal to its power. If you do, put that many counters on it."
     private static int lifeIn(GameState state, List<Cost.Part> parts, Context context) {
-        for (var part : parts)
-            if (part instanceof Cost.PayLife life) return Amounts.of(state, life.amount(), context);
+        for (var part : parts) if (part instanceof Cost.PayLife life) return Amounts.of(state, life.amount(), context);
         return 0;
     }
 

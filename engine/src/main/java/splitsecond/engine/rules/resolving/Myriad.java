@@ -58,8 +58,8 @@ final class Myriad {
         var arrivals = new ArrayList<Entering>(opponents.size() * each);
         for (int i = 0; i < opponents.size() * each; i++) {
             var attackable = attackable(state, opponents.get(i / each));
-            int defender = Choosing.one(
-                    state, frame, Decision.Kind.CHOOSE, context.controller, context.source, attackable);
+            int defender =
+                    Choosing.one(state, frame, Decision.Kind.CHOOSE, context.controller, context.source, attackable);
             if (defender == Choosing.WAITING) return null;
             var arrival = Entering.under(context.controller);
             arrival.tapped = true;
