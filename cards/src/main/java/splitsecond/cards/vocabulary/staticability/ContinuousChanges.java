@@ -5,9 +5,11 @@ import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
@@ -77,10 +79,9 @@ final class ContinuousChanges {
                                     new Filter.ControlledBy(
                                             new Reference.ControllerOf(new Reference.Giver(), "spared"))))));
 
-    private static @org.jspecify.annotations.Nullable Change sparing(
-            Reference host, List<Modification> changes, Filter spared) {
+    private static @Nullable Change sparing(Reference host, List<Modification> changes, Filter spared) {
         boolean protects = false;
-        List<Modification> all = new java.util.ArrayList<>();
+        List<Modification> all = new ArrayList<>();
         for (var change : changes) {
             var protection = protection(change);
             protects |= protection != null;
@@ -96,7 +97,7 @@ final class ContinuousChanges {
         return new Modification.GainAbility(new Ability.Parameterized(keyword));
     }
 
-    private static KeywordAbility.@org.jspecify.annotations.Nullable Protection protection(Modification change) {
+    private static KeywordAbility.@Nullable Protection protection(Modification change) {
         return change instanceof Modification.GainAbility(Ability.Parameterized(KeywordAbility.Protection protection))
                 ? protection
                 : null;
@@ -111,7 +112,7 @@ final class ContinuousChanges {
     }
 
     private static List<Modification> withoutSparing(Change change) {
-        List<Modification> all = new java.util.ArrayList<>();
+        List<Modification> all = new ArrayList<>();
         for (var one : change.changes()) {
             var protection = protection(one);
             all.add(
@@ -202,7 +203,7 @@ final class ContinuousChanges {
                         Phrase.<List<Modification>>lazy(() -> Predicates.STATIC.one()))
                 .as(
                         (what, changes) -> {
-                            List<Modification> all = new java.util.ArrayList<>(changes);
+                            List<Modification> all = new ArrayList<>(changes);
                             all.add(rule);
                             return new Change(what, all);
                         },
@@ -214,9 +215,8 @@ final class ContinuousChanges {
     }
 
     /// "Has flying and gets +X/+0, where X is …": the number stands where X was said.
-    private static @org.jspecify.annotations.Nullable Change withX(
-            Reference what, List<Modification> changes, Amount x) {
-        List<Modification> said = new java.util.ArrayList<>();
+    private static @Nullable Change withX(Reference what, List<Modification> changes, Amount x) {
+        List<Modification> said = new ArrayList<>();
         for (Modification change : changes) said.add(inX(change, x));
         return said.equals(changes) ? null : new Change(what, said);
     }
@@ -239,7 +239,7 @@ final class ContinuousChanges {
     }
 
     private static Object saidWithX(Change change) {
-        List<Modification> said = new java.util.ArrayList<>();
+        List<Modification> said = new ArrayList<>();
         for (Modification one : change.changes()) {
             if (one instanceof Modification.AddPowerToughness(Amount power, Amount toughness))
                 said.add(new Modification.AddPowerToughness(asX(power), asX(toughness)));

@@ -343,11 +343,11 @@ public final class Predicates {
                                 pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness())),
                                 List.class,
                                 l -> Becoming.sizeIn(l)),
-                phrase(has + " all activated abilities of {}", Phrase.<Reference>lazy(() -> LENDERS))
+                phrase(
+                                number.pick("has", "have") + " all activated abilities of {}",
+                                Phrase.<Reference>lazy(() -> LENDERS))
                         .as(
-                                of -> has.startsWith("ha")
-                                        ? List.of(new Modification.GainActivatedAbilities(of))
-                                        : null,
+                                of -> List.of(new Modification.GainActivatedAbilities(of)),
                                 List.class,
                                 l -> l.getFirst() instanceof Modification.GainActivatedAbilities(var of) ? of : ""),
                 phrase(has + " all creature types").means(List.of(new ChangeTypes(0, 0, List.of(), Manner.ADD, true))),

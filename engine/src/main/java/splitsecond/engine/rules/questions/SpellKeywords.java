@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.questions;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
@@ -24,8 +25,7 @@ public final class SpellKeywords {
     }
 
     /// The keyword that the effect gives the spell, or null.
-    public static @org.jspecify.annotations.Nullable Keyword given(
-            GameState state, StaticIndex.Entry entry, int player, int spell) {
+    public static @Nullable Keyword given(GameState state, StaticIndex.Entry entry, int player, int spell) {
         return entry.effect() instanceof StaticEffect.SpellsHave have
                         && Statics.includes(state, have.who(), entry, player)
                         && Filters.matchesAsSpell(state, have.spells(), spell, entry.source(), entry.controller())
