@@ -14,20 +14,25 @@ public final class Prepared {
     /// For an ability that does not name the object that gives it.
     private static final int ANY = GameState.NONE;
 
-    private record Table(Ability[] keys, int[] givers, CompiledAbility[][] values) {
+    private record Table(Ability[] keys, int[] givers, int[] choices, CompiledAbility[][] values) {
 
-        CompiledAbility @Nullable [] of(Ability ability, int giver) {
+        CompiledAbility @Nullable [] of(Ability ability, int giver, int choice) {
             for (int i = 0; i < keys.length; i++)
-                if (keys[i] == ability && (givers[i] == ANY || givers[i] == giver)) return values[i];
+                if (keys[i] == ability && (givers[i] == ANY || givers[i] == giver) && choices[i] == choice)
+                    return values[i];
             return null;
         }
 
-        Table with(Ability ability, int giver, CompiledAbility[] compiled) {
+        Table with(Ability ability, int giver, int choice, CompiledAbility[] compiled) {
             int size = keys.length;
             var more = new Table(
-                    Arrays.copyOf(keys, size + 1), Arrays.copyOf(givers, size + 1), Arrays.copyOf(values, size + 1));
+                    Arrays.copyOf(keys, size + 1),
+                    Arrays.copyOf(givers, size + 1),
+                    Arrays.copyOf(choices, size + 1),
+                    Arrays.copyOf(values, size + 1));
             more.keys[size] = ability;
             more.givers[size] = giver;
+            more.choices[size] = choice;
             more.values[size] = compiled;
             return more;
         }
@@ -39,7 +44,7 @@ public final class Prepared {
 
     public final UpperRules rules;
 
-    private volatile Table table = new Table(new Ability[0], new int[0], new CompiledAbility[0][]);
+    private volatile Table table = new Table(new Ability[0], new int[0], new int[0], new CompiledAbility[0][]);
 
     private volatile Reworded[] reworded = NONE_REWORDED;
 
@@ -47,28 +52,28 @@ public final class Prepared {
         this.rules = rules;
     }
 
-    /// What the ability compiles to, one for each giver if it names it. There are few in a game, so they are looked for
-    /// one by one, by identity.
+    /// What the ability compiles to, one for each giver if it names it, and for each of its choices if it speaks of
+    /// one. There are few in a game, so they are looked for one by one, by identity.
     public CompiledAbility[] granted(
-            Ability ability, int giver, GivenBy by, Function<Ability, CompiledAbility[]> compile) {
-        var known = table.of(ability, giver);
-        return known != null ? known : add(ability, giver, by, compile);
+            Ability ability, int giver, int choice, GivenBy by, Function<Ability, CompiledAbility[]> compile) {
+        var known = table.of(ability, giver, choice);
+        return known != null ? known : add(ability, giver, choice, by, compile);
     }
 
-    /// The ability as that object gives it: the same if it does not name it.
+    /// The ability as that object gives it, with that choice: the same if it speaks of neither.
     @FunctionalInterface
     public interface GivenBy {
-        Ability of(int giver, Ability ability);
+        Ability of(int giver, int choice, Ability ability);
     }
 
     private synchronized CompiledAbility[] add(
-            Ability ability, int giver, GivenBy by, Function<Ability, CompiledAbility[]> compile) {
-        var known = table.of(ability, giver);
+            Ability ability, int giver, int choice, GivenBy by, Function<Ability, CompiledAbility[]> compile) {
+        var known = table.of(ability, giver, choice);
         if (known != null) return known;
-        var given = by.of(giver, ability);
+        var given = by.of(giver, choice, ability);
         boolean named = !given.equals(ability);
         var compiled = compile.apply(named ? given : ability);
-        table = table.with(ability, named ? giver : ANY, compiled);
+        table = table.with(ability, named ? giver : ANY, choice, compiled);
         return compiled;
     }
 

@@ -6,15 +6,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
-import splitsecond.engine.ability.Choice;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
-import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
@@ -120,10 +117,7 @@ final class ChangingCharacteristics {
                 toughness = old;
             }
             case Modification.GainKeyword m -> gain(m.keyword());
-            case Modification.GainAbility m -> {
-                var ability = chosen(state, m.ability(), context);
-                if (ability != null) gain(state, ability, context.source);
-            }
+            case Modification.GainAbility m -> gain(state, m.ability(), context);
             case Modification.GainActivatedAbilities m -> borrow(state, m, context);
             case Modification.LoseKeyword m -> lose(m.keyword());
             case Modification.LoseAllAbilities _ -> loseAll();
@@ -194,9 +188,16 @@ final class ChangingCharacteristics {
         return !keywords.equals(original.keywords) || abilities != original.abilities || rules != original.rules;
     }
 
-    private void gain(GameState state, Ability ability, int giver) {
-        if (ability instanceof Ability.Keyword keyword) gain(keyword.keyword());
-        else add(state.prepared.granted(ability, giver, Giving::by, Compiler::granted));
+    private void gain(GameState state, Ability ability, Context context) {
+        if (ability instanceof Ability.Keyword keyword) {
+            gain(keyword.keyword());
+            return;
+        }
+        boolean ofColor = Giving.isOfChosenColor(ability);
+        int color = ofColor ? Filters.chosenColor(state, context) : GameState.NONE;
+        // Before the color is chosen there is no such protection.
+        if (ofColor && color < 0) return;
+        add(state.prepared.granted(ability, context.source, color, Giving::by, Compiler::granted));
     }
 
     /// CR 113.10: abilities that others have activated; what works elsewhere than on the battlefield is of no use here.
@@ -208,18 +209,6 @@ final class ChangingCharacteristics {
                 if (own.zone == Zone.BATTLEFIELD
                         && own.source instanceof Ability.Activated activated
                         && !activated.name().equals(Morph.TURN_UP)) add(new CompiledAbility[] {own});
-    }
-
-    /// "Enchanted creature has protection from the chosen color": the one chosen for what gives it; null before it is.
-    private static @Nullable Ability chosen(GameState state, Ability ability, Context context) {
-        if (!(ability instanceof Ability.Parameterized(KeywordAbility.Protection(var from, var spares, var wording)))
-                || !(from instanceof Filter.IsChosen(Choice.Kind kind, boolean _))
-                || kind != Choice.Kind.COLOR) return ability;
-        int color = Filters.chosenColor(state, context);
-        return color < 0
-                ? null
-                : new Ability.Parameterized(
-                        new KeywordAbility.Protection(new Filter.IsColor(Color.values()[color]), spares, wording));
     }
 
     private void add(CompiledAbility[] more) {

@@ -3,9 +3,15 @@ package splitsecond.engine.rules.questions;
 import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility.Protection;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.state.GameState;
 
-/// CR 201.5b: an ability that names the object which gives it means exactly that object, not others of the same name.
+/// CR 201.5b: an ability that names the object which gives it means exactly that object, not others of the same name;
+/// so does one that speaks of a choice.
 final class Giving extends AbilityMap {
 
     private final Reference giver;
@@ -14,8 +20,19 @@ final class Giving extends AbilityMap {
         this.giver = new Reference.Locked(List.of(giver));
     }
 
-    static Ability by(int giver, Ability ability) {
-        return new Giving(giver).ability(ability);
+    /// @param color the one chosen for the giver, for protection from it
+    static Ability by(int giver, int color, Ability ability) {
+        var given = new Giving(giver).ability(ability);
+        return color != GameState.NONE
+                        && given instanceof Ability.Parameterized(Protection(var _, var spares, var wording))
+                ? new Ability.Parameterized(new Protection(new Filter.IsColor(Color.of(color)), spares, wording))
+                : given;
+    }
+
+    /// "Enchanted creature has protection from the chosen color": the one chosen for the Aura, not for the creature.
+    static boolean isOfChosenColor(Ability ability) {
+        return ability instanceof Ability.Parameterized(Protection(Filter.IsChosen(var kind, boolean _), var _, var _))
+                && kind == Choice.Kind.COLOR;
     }
 
     @Override
