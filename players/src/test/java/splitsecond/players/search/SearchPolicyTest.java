@@ -115,8 +115,9 @@ class SearchPolicyTest {
                 .board(ALICE, "Mountain, Mountain, Forest")
                 .life(BOB, 5)
                 .game();
+        // A search ends when its choice is settled: the time is for a machine that is busy and has not compiled it yet.
         Situation.playTurn(
-                game, new SearchPolicy(SearchPolicy.Budget.millis(50).withThreads(8)), new HeuristicPolicy());
+                game, new SearchPolicy(SearchPolicy.Budget.millis(1_000).withThreads(8)), new HeuristicPolicy());
         Situation.assertWonByAlice(game);
     }
 
