@@ -52,6 +52,8 @@ public final class ObjectFlags {
     public static final int ANY_COLOR_PAYS = 1 << 27;
 
     public static final int ANY_TYPE_PAYS = 1 << 28;
+    /// CR 406.3: exiled face down, and its owner knew it or looked at it, so may go on looking.
+    public static final int KNOWN_TO_OWNER = 1 << 29;
 
     /// No state-based action looks at these.
     static final int UPSETS_NOTHING = TAPPED | SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN;

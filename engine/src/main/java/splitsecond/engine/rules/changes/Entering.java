@@ -39,6 +39,9 @@ public final class Entering {
 
     public int face;
     public boolean faceDown;
+    /// CR 406.3: face down, but its owner has looked at it.
+    public boolean knownToOwner;
+
     public int attachedTo = GameState.NONE;
     /// What it is to be attached to, one of those that it can be; null if nothing says so.
     public @Nullable IntList hosts;

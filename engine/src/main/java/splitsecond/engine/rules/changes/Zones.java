@@ -156,7 +156,11 @@ public final class Zones {
             if (arrival.shuffled) state.shuffle(list);
         } else list.add(id);
         // CR 406.3: nobody sees its face on the way.
-        if (to == Zone.EXILE && arrival.faceDown) state.set(id, ObjectFlags.FACE_DOWN, true);
+        if (to == Zone.EXILE && arrival.faceDown)
+            state.set(
+                    id,
+                    arrival.knownToOwner ? ObjectFlags.FACE_DOWN | ObjectFlags.KNOWN_TO_OWNER : ObjectFlags.FACE_DOWN,
+                    true);
         if (to == Zone.GRAVEYARD) state.set(id, ObjectFlags.ENTERED_THIS_TURN, true);
         if (to == Zone.BATTLEFIELD) enter(state, id, arrival);
         else if (Triggers.worksOutside(state, id, to)) {

@@ -29,8 +29,10 @@ public final class Sight {
     public static boolean isFaceHidden(GameState state, int viewer, int id) {
         if (!state.is(id, ObjectFlags.FACE_DOWN)) return false;
         if (state.zone(id) != Zone.EXILE) return state.controller(id) != viewer;
-        // CR 406.3: exiled face down it is hidden even from its owner, but for what is foretold (CR 702.143a).
-        boolean own = state.owner(id) == viewer && state.memory(id).castLater() != null;
+        // CR 406.3: exiled face down it is hidden even from its owner, who has not looked at it or foretold it (CR
+        // 702.143a).
+        boolean own = state.owner(id) == viewer
+                && (state.is(id, ObjectFlags.KNOWN_TO_OWNER) || state.memory(id).castLater() != null);
         return !own && !isHidAway(state, viewer, id) && !mayBePlayedBy(state, viewer, id);
     }
 

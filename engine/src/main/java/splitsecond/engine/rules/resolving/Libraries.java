@@ -111,6 +111,7 @@ final class Libraries {
         var arrivals = Moving.arrivals(
                 state, frame, picked, effect.picked().zone(), effect.picked().placement(), player);
         if (arrivals == null) return false;
+        look(state, picked, arrivals, chooser);
         DrawAndDiscard.show(state, top, effect.reveal());
         if (effect.revealPicked() && !effect.reveal()) DrawAndDiscard.show(state, picked, true);
         var arrived = place(state, context, picked, effect.picked(), arrivals, player);
@@ -168,6 +169,12 @@ final class Libraries {
         return Moving.carryOut(state, context, cards, to.zone(), how);
     }
 
+    /// CR 406.3: who has looked at a card that is then exiled face down may go on looking.
+    private static void look(GameState state, IntList cards, Entering[] arrivals, int player) {
+        for (int i = 0; i < arrivals.length; i++)
+            if (state.owner(cards.get(i)) == player) arrivals[i].knownToOwner = true;
+    }
+
     /// CR 701.23: only cards that fit are offered; they need not be found where a quality was asked for (701.23b).
     static boolean search(GameState state, Following frame, Effect.Search effect) {
         var context = frame.context;
@@ -194,6 +201,7 @@ final class Libraries {
             var how = Moving.arrivals(
                     state, frame, found, effect.to().zone(), effect.to().placement(), player);
             if (how == null) return false;
+            look(state, found, how, player);
             finds[i] = found;
             arrivals[i] = how;
         }

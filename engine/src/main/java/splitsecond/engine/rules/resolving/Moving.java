@@ -234,6 +234,7 @@ public final class Moving {
         arrival.controller = under;
         arrival.tapped = placement.tapped();
         arrival.faceDown = placement.faceDown();
+        arrival.knownToOwner = arrival.faceDown && state.zone(id) != Zone.LIBRARY;
         if (placement.transformed() && Copying.isDoubleFaced(state.blueprint(id))) arrival.face = 1;
         if (placement.attacking()) arrival.attacking = attacked(state, context);
         for (var counters : placement.counters())
