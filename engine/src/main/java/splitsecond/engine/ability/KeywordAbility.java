@@ -18,6 +18,11 @@ public sealed interface KeywordAbility {
         public Protection(Filter from, String wording) {
             this(from, null, wording);
         }
+
+        /// The same from something else.
+        public Protection of(Filter other) {
+            return new Protection(other, spares, wording);
+        }
     }
 
     /// 702.11d.

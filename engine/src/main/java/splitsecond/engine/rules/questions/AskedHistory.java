@@ -45,8 +45,7 @@ final class AskedHistory extends AbilityMap {
 
     @Override
     public Amount amount(Amount amount) {
-        if (amount instanceof Amount.ManaSpent(var what, var _, var _) && what.isOfOrigin())
-            kinds |= GameEvent.Kind.SPENT_MANA;
+        if (amount instanceof Amount.ManaSpent spent && spent.what().isOfOrigin()) kinds |= GameEvent.Kind.SPENT_MANA;
         if (amount instanceof Amount.Occurrences occurred) kinds |= TriggerEvents.listensTo(occurred.event());
         return super.amount(amount);
     }

@@ -23,15 +23,15 @@ final class Giving extends AbilityMap {
     /// @param color the one chosen for the giver, for protection from it
     static Ability by(int giver, int color, Ability ability) {
         var given = new Giving(giver).ability(ability);
-        return color != GameState.NONE
-                        && given instanceof Ability.Parameterized(Protection(var _, var spares, var wording))
-                ? new Ability.Parameterized(new Protection(new Filter.IsColor(Color.of(color)), spares, wording))
+        return color != GameState.NONE && given instanceof Ability.Parameterized(Protection protection)
+                ? new Ability.Parameterized(protection.of(new Filter.IsColor(Color.of(color))))
                 : given;
     }
 
     /// "Enchanted creature has protection from the chosen color": the one chosen for the Aura, not for the creature.
     static boolean isOfChosenColor(Ability ability) {
-        return ability instanceof Ability.Parameterized(Protection(Filter.IsChosen(var kind, boolean _), var _, var _))
+        return ability instanceof Ability.Parameterized(Protection protection)
+                && protection.from() instanceof Filter.IsChosen(var kind, boolean _)
                 && kind == Choice.Kind.COLOR;
     }
 

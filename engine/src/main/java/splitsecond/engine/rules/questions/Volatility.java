@@ -184,8 +184,9 @@ final class Volatility {
                         case Condition.Possession.ThisTurn _ -> reads(Aspect.PLAYERS);
                     }
                 }
-                case Condition.Matches(var what, Filter.Is(var status), var _)
-                when what.plain() instanceof Reference.This
+                case Condition.Matches matches
+                when matches.what().plain() instanceof Reference.This
+                        && matches.filter() instanceof Filter.Is(var status)
                         && (status == Filter.Status.TAPPED || status == Filter.Status.UNTAPPED) -> {
                     reads(Aspect.TAPPED_ITSELF);
                     return condition;

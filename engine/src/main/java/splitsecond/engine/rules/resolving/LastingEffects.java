@@ -99,7 +99,7 @@ final class LastingEffects {
             return true;
         }
         if (onlyStaysTapped(effect)) {
-            boolean yours = effect.duration() instanceof Duration.NextUntapStep(boolean your, var _) && your;
+            boolean yours = effect.duration() instanceof Duration.NextUntapStep next && next.yours();
             for (int i = 0; i < what.size(); i++)
                 if (yours) Tapping.keepTapped(state, context.controller, what.get(i));
                 else state.set(what.get(i), ObjectFlags.STAYS_TAPPED, true);
