@@ -20,6 +20,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Joint;
 import splitsecond.engine.binding.Binder;
 import splitsecond.engine.binding.Nature;
+import splitsecond.engine.binding.ThisDoor;
 import splitsecond.engine.binding.Unbinding;
 import splitsecond.engine.binding.Unbound;
 import splitsecond.engine.card.CardDefinition;
@@ -191,7 +192,8 @@ public final class Phrasebook {
         }
         if (!problems.isEmpty() || layout == null || faces.isEmpty())
             return new Compiled.Unsupported(card.name(), List.copyOf(problems));
-        return new Compiled.Supported(new CardDefinition(card.name(), layout, faces));
+        return new Compiled.Supported(
+                new CardDefinition(card.name(), layout, layout == Layout.ROOM ? ThisDoor.bound(faces) : faces));
     }
 
     private static @Nullable Layout layout(CardData card) {
@@ -210,6 +212,12 @@ public final class Phrasebook {
             // CR 712.4a: the card of a pair that melds nothing itself; its back is half of another.
             case "meld" -> card.faces().size() < 2 ? Layout.MELD : null;
             case "prepare" -> Layout.PREPARATION;
+            case "room" ->
+                card.faces().size() == 2
+                                && card.faces().stream()
+                                        .noneMatch(half -> half.manaCost().isEmpty())
+                        ? Layout.ROOM
+                        : null;
             case "aftermath" -> Layout.AFTERMATH;
             case "normal", "saga", "class", "leveler", "mutate", "case", "prototype", "host", "augment" ->
                 Layout.NORMAL;

@@ -249,7 +249,13 @@ final class Names {
         var card = view.card(id).definition();
         return card.faces().size() > 1
                 && card.name().equalsIgnoreCase(name)
-                && card.faces().stream().anyMatch(face -> face.name().equals(own));
+                && (isRoom(card, own)
+                        || card.faces().stream().anyMatch(face -> face.name().equals(own)));
+    }
+
+    /// CR 709.5: with both its names, or none.
+    private static boolean isRoom(CardDefinition card, String own) {
+        return card.layout() == CardDefinition.Layout.ROOM && (own.isEmpty() || own.equals(card.name()));
     }
 
     private static boolean isCardName(GameView view, int id, String name) {

@@ -19,8 +19,10 @@ final class Names {
         if (all.exists(id)) {
             if (all.isFaceDown(id)) return FACE_DOWN;
             var item = all.stackItem(id);
-            return all.traits(item != null && item.isAbility() && all.exists(item.source()) ? item.source() : id)
-                    .name();
+            int named = item != null && item.isAbility() && all.exists(item.source()) ? item.source() : id;
+            String name = all.traits(named).name();
+            // CR 709.5: a Room whose doors are locked has no name; people call it by what is printed on it.
+            return name.isEmpty() ? all.card(named).definition().name() : name;
         }
         var last = all.lastKnown(id);
         if (last == null) return all.name(id, "something");

@@ -67,6 +67,9 @@ public enum Action {
     FORETELL("foretell"),
     PLOT("plot"),
     WARP("warp"),
+    /// CR 709.5f: that half of a Room.
+    UNLOCK_LEFT("unlock the left door"),
+    UNLOCK_RIGHT("unlock the right door"),
     PROLIFERATE("proliferate"),
     COMPLETE_A_DUNGEON("complete a dungeon"),
     INCREASE_SPEED("increase your speed"),
@@ -81,6 +84,8 @@ public enum Action {
     /// CR 731.1a: day becomes night, or night becomes day.
     CHANGE_DAY_AND_NIGHT("change day and night"),
     FULLY_UNLOCK_A_ROOM("fully unlock a Room"),
+    /// CR 709.5h: the half that the ability is printed on.
+    UNLOCK_THIS_DOOR("unlock this door"),
     /// CR 706: once for all dice that are rolled together.
     ROLL_DICE("roll dice"),
     COLLECT_EVIDENCE("collect evidence"),

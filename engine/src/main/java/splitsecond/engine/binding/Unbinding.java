@@ -11,6 +11,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Trigger;
 
 /// The words as they were said: what printing needs.
 public final class Unbinding extends AbilityMap {
@@ -47,6 +48,11 @@ public final class Unbinding extends AbilityMap {
     @Override
     public Ability ability(Ability ability) {
         return super.ability(AttackConditions.asSaid(ability));
+    }
+
+    @Override
+    public Trigger trigger(Trigger trigger) {
+        return super.trigger(ThisDoor.asSaid(trigger));
     }
 
     @Override

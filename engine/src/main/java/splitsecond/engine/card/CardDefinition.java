@@ -13,6 +13,7 @@ public record CardDefinition(String name, Layout layout, List<Face> faces, boole
     }
 
     public enum Layout {
+        /// Class, saga, leveler and the like too: their text says it all.
         NORMAL,
         /// CR 709: either half may be cast.
         SPLIT,
@@ -29,8 +30,9 @@ public record CardDefinition(String name, Layout layout, List<Face> faces, boole
         /// CR 710.
         FLIP,
         MELD,
-        /// Room, class, saga, leveler and the like are NORMAL: their text says it all.
         AFTERMATH,
+        /// CR 709.5: a permanent of two halves with one type line, each locked or unlocked.
+        ROOM,
         /// A token or emblem: not a card (CR 111.1).
         TOKEN
     }

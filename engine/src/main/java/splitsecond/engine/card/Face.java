@@ -33,6 +33,10 @@ public record Face(
         return new Face(name, manaCost, types, colors, power, toughness, loyalty, abilities, other);
     }
 
+    public Face withAbilities(List<Ability> others) {
+        return new Face(name, manaCost, types, colors, power, toughness, loyalty, others, text);
+    }
+
     public boolean is(CardType type) {
         return types.is(type);
     }

@@ -195,6 +195,7 @@ public final class Blueprint extends Shared implements PrintedCard {
         return face == 0
                 || switch (card.layout()) {
                     case SPLIT, ADVENTURE, OMEN, MODAL_DOUBLE_FACED -> true;
+                    case ROOM -> face < card.faces().size();
                     case AFTERMATH, NORMAL, PREPARATION, TRANSFORM, FLIP, MELD, TOKEN -> false;
                 };
     }

@@ -7,6 +7,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.view.AbilityView;
 
@@ -48,10 +50,19 @@ public final class CardText {
         // A keyword without a colon in its reminder: "Foretell {1}{U}".
         if (ability.source() instanceof Ability.Activated activated
                 && !activated.name().isEmpty()) {
+            if (activated.effect() instanceof Effect.KeywordAction(Action door, var _, var _, var _)
+                    && (door == Action.UNLOCK_LEFT || door == Action.UNLOCK_RIGHT)) return unlock(view, object, door);
             String keyword = keyword(view, object, activated.name());
             if (!keyword.isEmpty()) return keyword;
         }
         return face.text();
+    }
+
+    /// CR 709.5e: for the mana cost of that half.
+    private static String unlock(GameView view, int room, Action door) {
+        var halves = view.card(room).definition().faces();
+        var half = door == Action.UNLOCK_LEFT ? halves.getFirst() : halves.getLast();
+        return "Unlock " + half.name() + " " + half.manaCost();
     }
 
     private static int place(Face face, AbilityView ability) {

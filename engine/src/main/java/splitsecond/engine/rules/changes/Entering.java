@@ -38,6 +38,8 @@ public final class Entering {
     public int chapter = 1;
 
     public int face;
+    /// CR 709.5d: it is what a spell becomes that was cast.
+    public boolean cast;
     public boolean faceDown;
     /// CR 406.3: face down, but its owner has looked at it.
     public boolean knownToOwner;

@@ -76,7 +76,7 @@ public final class Merging {
             // CR 701.27c-d: a copy of a double-faced card is none; an instant or sorcery face is never up.
             case TRANSFORM, MODAL_DOUBLE_FACED ->
                 (part.token() || part.card().faces.length > 1) && shape.faces[1 - part.face()].isPermanentCard();
-            case NORMAL, SPLIT, AFTERMATH, ADVENTURE, OMEN, PREPARATION, MELD, TOKEN -> false;
+            case NORMAL, SPLIT, AFTERMATH, ROOM, ADVENTURE, OMEN, PREPARATION, MELD, TOKEN -> false;
         };
     }
 

@@ -9,6 +9,7 @@ import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.ManaSpent;
+import splitsecond.engine.rules.keyword.Rooms;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statuses;
@@ -206,7 +207,7 @@ public final class Zones {
     private static void appear(GameState state, int id, Entering arrival) {
         if (arrival.copyOf != null) state.setBlueprint(id, arrival.copyOf);
         boolean transformed = state.turn.daylight == Turn.NIGHT && DayAndNight.entersTransformed(state, id, arrival);
-        int face = transformed ? 1 : arrival.face;
+        int face = transformed ? 1 : Rooms.is(state.blueprint(id)) ? Doors.face(arrival) : arrival.face;
         if (face != 0) state.setFace(id, face);
         if (arrival.faceDown) state.set(id, ObjectFlags.FACE_DOWN, true);
         if (arrival.controller != GameState.NONE) state.setController(id, arrival.controller);
@@ -244,6 +245,7 @@ public final class Zones {
         if (to == Zone.BATTLEFIELD)
             note(state, GameEvent.Kind.ENTERED, newId, oldId, state.controller(newId), from, to);
         note(state, GameEvent.Kind.MOVED, oldId, newId, state.owner(newId), from, to);
+        if (to == Zone.BATTLEFIELD && Rooms.is(state.blueprint(newId))) Doors.noteEntered(state, newId);
     }
 
     private static void note(

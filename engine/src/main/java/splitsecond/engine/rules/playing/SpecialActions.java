@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.rules.keyword.Morph;
+import splitsecond.engine.rules.keyword.Rooms;
 import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.CompiledAbility;
@@ -25,7 +26,7 @@ final class SpecialActions {
         return switch (special) {
             case FORETELL -> activated.name().equals(SetAside.FORETELL);
             case TURN_FACE_UP -> activated.name().equals(Morph.TURN_UP);
-            case UNLOCK -> false;
+            case UNLOCK -> activated.name().equals(Rooms.UNLOCK);
         };
     }
 

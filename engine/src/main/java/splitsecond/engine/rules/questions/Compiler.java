@@ -29,6 +29,7 @@ import splitsecond.engine.rules.keyword.Bestow;
 import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.rules.keyword.ParameterizedKeywords;
 import splitsecond.engine.rules.keyword.PlainKeywords;
+import splitsecond.engine.rules.keyword.Rooms;
 import splitsecond.engine.rules.keyword.Siege;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
@@ -46,7 +47,7 @@ public final class Compiler {
     private Compiler() {}
 
     public static Blueprint compile(CardDefinition card) {
-        // Beside the printed faces: what a card is when it is cast fused, bestowed or prototyped.
+        // Beside the printed faces: what a card is when it is cast fused, bestowed or prototyped, or partly locked.
         var printed = new ArrayList<>(card.faces());
         var fused = fused(card);
         if (fused != null) printed.add(fused);
@@ -54,6 +55,7 @@ public final class Compiler {
         if (bestowed != null) printed.add(bestowed);
         var prototyped = ParameterizedKeywords.prototyped(card.front());
         if (prototyped != null) printed.add(prototyped);
+        if (card.layout() == CardDefinition.Layout.ROOM) printed = new ArrayList<>(Rooms.faces(card));
         int count = printed.size();
         var faces = new Characteristics[count];
         var rules = new FaceRules[count];
@@ -62,7 +64,10 @@ public final class Compiler {
             rules[i] = CastingRules.of(printed.get(i), card.faces().size());
         }
         boolean split = card.faces().size() == 2
-                && (card.layout() == CardDefinition.Layout.SPLIT || card.layout() == CardDefinition.Layout.AFTERMATH);
+                && switch (card.layout()) {
+                    case SPLIT, AFTERMATH, ROOM -> true;
+                    case NORMAL, ADVENTURE, OMEN, PREPARATION, TRANSFORM, MODAL_DOUBLE_FACED, FLIP, MELD, TOKEN -> false;
+                };
         return new Blueprint(
                 card,
                 faces,

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardDefinition.Layout;
 import splitsecond.engine.card.Face;
+import splitsecond.engine.rules.keyword.Rooms;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
@@ -35,10 +36,12 @@ public final class Copying {
         var become = become(state, id);
         if (become != null) return become;
         int face = state.face(id);
-        // CR 702.103g, 707.2: that it is bestowed or flipped is not copied; that it is prototyped is (718.3c).
+        // CR 702.103g, 707.2, 709.5c: that it is bestowed, flipped or unlocked is not copied; that it is prototyped is
+        // (718.3c).
         boolean front = face == 0
                 || face >= blueprint.card.faces().size() && !blueprint.faces[face].isCreature()
-                || blueprint.card.layout() == Layout.FLIP;
+                || blueprint.card.layout() == Layout.FLIP
+                || Rooms.is(blueprint);
         return front ? blueprint : single(blueprint, face);
     }
 
@@ -117,7 +120,8 @@ public final class Copying {
     /// Layer 1: what an object becomes that becomes a copy, or null if there is nothing to copy.
     static @Nullable Characteristics become(GameState state, Modification.BecomeCopy copy, Context context) {
         var copied = copied(state, List.of(copy), context);
-        return copied == null ? null : copied.front();
+        if (copied == null) return null;
+        return Rooms.is(copied) ? copied.faces[Rooms.LOCKED] : copied.front();
     }
 
     /// CR 702.140e: the characteristics of what is on top, and the abilities of all. The abilities that were there
@@ -164,7 +168,8 @@ public final class Copying {
         if (changes.isEmpty()) return blueprint;
         var faces = blueprint.faces.clone();
         faces[0] = except(state, faces[0], changes, context);
-        boolean turns = isDoubleFaced(blueprint) || blueprint.card.layout() == Layout.FLIP;
+        boolean turns =
+                isDoubleFaced(blueprint) || blueprint.card.layout() == Layout.FLIP || Rooms.is(blueprint);
         for (int i = 1; turns && i < faces.length; i++) faces[i] = except(state, faces[i], changes, context);
         return new Blueprint(blueprint.card, faces, blueprint.rules);
     }

@@ -24,6 +24,7 @@ import splitsecond.engine.card.Color;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Doors;
 import splitsecond.engine.rules.changes.Initiative;
 import splitsecond.engine.rules.changes.Preparing;
 import splitsecond.engine.rules.changes.PuttingCounters;
@@ -113,6 +114,7 @@ public final class KeywordActions {
             case ENCORE -> Encore.attackEachOpponent(state, frame, what);
             case BECOME_LEVEL -> level(state, context, what, Amounts.of(state, number, context));
             case FLIP -> Permanents.flip(state, frame, what);
+            case UNLOCK_LEFT, UNLOCK_RIGHT -> unlock(state, context, what, effect.action());
             case TURN_FACE_UP -> turn(state, frame, what, false);
             case TURN_FACE_DOWN -> turn(state, frame, what, true);
             case FORETELL -> setAside(state, frame, what, CastLater.FORETOLD);
@@ -131,6 +133,7 @@ public final class KeywordActions {
             case COMMIT_A_CRIME,
                     CHANGE_DAY_AND_NIGHT,
                     FULLY_UNLOCK_A_ROOM,
+                    UNLOCK_THIS_DOOR,
                     ROLL_DICE,
                     COLLECT_EVIDENCE,
                     EXPEND_4,
@@ -370,6 +373,12 @@ public final class KeywordActions {
                 state,
                 GameEvent.did(
                         level == 2 ? Action.LEVEL_2 : Action.LEVEL_3, id, GameState.NONE, state.controller(id), level));
+        return true;
+    }
+
+    private static boolean unlock(GameState state, Context context, Reference what, Action door) {
+        int id = Growing.single(state, context, what);
+        if (state.isOnBattlefield(id)) Doors.unlock(state, id, door);
         return true;
     }
 

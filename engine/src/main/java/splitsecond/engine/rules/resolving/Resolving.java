@@ -172,6 +172,7 @@ public final class Resolving extends Contextual {
         }
         var arrival = Entering.under(item.controller);
         arrival.face = state.face(object);
+        arrival.cast = !state.is(object, ObjectFlags.COPY);
         arrival.faceDown = state.is(object, ObjectFlags.FACE_DOWN);
         arrival.memory = Memory.cast(
                 item.x,
