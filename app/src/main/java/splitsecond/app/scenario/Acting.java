@@ -20,6 +20,7 @@ import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Plan;
+import splitsecond.engine.view.AbilityView;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 
@@ -177,7 +178,10 @@ final class Acting {
                     && isFace(option.id(), face, as, called);
         }
         String word = as.toLowerCase(Locale.ROOT);
-        if (isOptionalCost(word)) return way == 0 && isFrom(option.id(), wanted.from(), false);
+        // From elsewhere, there is no way but another (flashback with buyback).
+        if (isOptionalCost(word))
+            return (way == 0 || GameView.isPermitted(option.variant()) || wanted.from() != null || isFlash(name))
+                    && isFrom(option.id(), wanted.from(), false);
         boolean named = name.equals(word)
                 || word.equals("flash") && isFlash(name)
                 || word.equals("alternative") && name.equals("instead");
@@ -203,14 +207,14 @@ final class Acting {
         int player = names.player(step.player());
         var from = step.choices().from();
         Intent.Way way = (_, option) -> (from == null || isFrom(option.id(), from, true))
-                && option.variant() == place(option.id(), step.ability());
+                && isMeant(option.id(), option.variant(), step);
         var intent = new Intent.Activate(names.card(step.card(), player), way, announcement(step.choices()));
         return choices(player, intent, () -> {
             int object =
                     names.find(view, step.card(), one -> GameView.isObject(one) && Names.whose(view, one) == player);
             if (object == Names.NOTHING) object = names.anywhere(view, step.card());
             if (object == Names.NOTHING) throw names.unknown(step.card());
-            int number = number(object, step.ability());
+            int number = number(object, step);
             return refusal(
                     number < 0 ? Verdict.yes() : game.fork().activate(player, object, number),
                     "Cannot activate " + names.of(view, object) + ": It "
@@ -218,27 +222,41 @@ final class Acting {
         });
     }
 
-    /// The place of an ability among all of an object's, or -1.
-    private int place(int id, Step.Which which) {
-        int number = number(id, which);
-        return number < 0 ? -1 : Intent.Way.place(traits(id), number);
+    /// Whether the ability at this place among all of an object's is the one that is asked for.
+    private boolean isMeant(int id, int place, Step.Activate step) {
+        return switch (step.ability()) {
+            case Step.Which.Nth(int number) -> place == Intent.Way.place(traits(id), number - 1);
+            case Step.Which.Keyword(String word) -> isCalled(traits(id).ability(place), word, step.choices().as());
+        };
     }
 
-    /// Which of the activated abilities of an object is meant, from 0; or -1.
-    private int number(int id, Step.Which which) {
-        return switch (which) {
+    /// The first of the activated abilities of an object that could be meant, from 0; or -1.
+    private int number(int id, Step.Activate step) {
+        return switch (step.ability()) {
             case Step.Which.Nth(int number) -> number - 1;
             case Step.Which.Keyword(String word) -> {
                 var traits = traits(id);
                 int number = 0;
                 for (int i = 0; i < traits.abilities(); i++) {
                     if (!traits.ability(i).isActivated()) continue;
-                    if (traits.ability(i).source() instanceof Ability.Activated activated
-                            && activated.name().equalsIgnoreCase(word)) yield number;
+                    if (isCalled(traits.ability(i), word, step.choices().as())) yield number;
                     number++;
                 }
                 yield -1;
             }
+        };
+    }
+
+    /// CR 701.40c: what is manifested and has morph may be turned face up in two ways, and `as` names the one.
+    private static boolean isCalled(AbilityView ability, String word, @Nullable String as) {
+        if (!(ability.source() instanceof Ability.Activated activated)
+                || !activated.name().equalsIgnoreCase(word)) return false;
+        if (as == null) return true;
+        boolean manifested = activated.limits().onlyIf() != null;
+        return switch (as.toLowerCase(Locale.ROOT)) {
+            case "manifest", "cloak" -> manifested;
+            case "morph", "megamorph", "disguise" -> !manifested;
+            default -> true;
         };
     }
 

@@ -27,11 +27,14 @@ public sealed interface Answer {
 
     record Entry(ObjectName name, Answer answer) {
 
-        private static final List<String> PLACES = List.of("top", "bottom", "graveyard");
-
         private int place() {
-            return PLACES.indexOf(name.text().toLowerCase(Locale.ROOT));
+            return Answer.place(name.text());
         }
+    }
+
+    /// The place of that name, as options of the kind `PLACE` count them; or -1.
+    static int place(String word) {
+        return List.of("top", "bottom", "graveyard").indexOf(word.toLowerCase(Locale.ROOT));
     }
 
     /// What it says to the rules.

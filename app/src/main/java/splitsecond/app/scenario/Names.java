@@ -96,6 +96,9 @@ final class Names {
             if (color >= 0) return color;
             int word = word(decision, name.text());
             if (word >= 0) return word;
+            int place = Answer.place(name.text());
+            if (place >= 0 && decision.kind() == Decision.Kind.PLACE)
+                return decision.indexOf(Option.pack(Option.Kind.PLACE, place));
             int player = player(name.text());
             int option = player < 0 ? -1 : decision.indexOf(Option.pack(Option.Kind.ENTITY, player));
             for (int i = 0; i < decision.size() && option < 0; i++)

@@ -193,8 +193,8 @@ public final class ScenarioRunner {
             alive(choose);
             int player = table.names.player(choose.player());
             boolean asked = table.isQuestionOpen() && table.decision().player() == player && !table.isDeclaration();
-            if (asked) commit(choose);
-            else table.keep(player, choose.answer());
+            if (asked && !table.isAnswered(player, choose.answer())) commit(choose);
+            else if (!asked) table.keep(player, choose.answer());
         }
 
         private void refused(Step.Refused refused) {

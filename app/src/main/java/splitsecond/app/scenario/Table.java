@@ -128,6 +128,11 @@ final class Table {
         else answeredThemselves.get(event.player()).add(event.subject());
     }
 
+    /// Whether this names what the question before the open one had as its only answer, and is none to the open one.
+    boolean isAnswered(int player, Answer answer) {
+        return answer instanceof Answer.Named named && !fits(decision(), answer) && hasAnsweredItself(player, named);
+    }
+
     private boolean hasAnsweredItself(int player, Answer.Named named) {
         for (int id : answeredThemselves.get(player))
             if (names.means(all(), named.name(), id)
@@ -163,8 +168,7 @@ final class Table {
                 if (auto < 0) return false;
                 game.choose(auto);
             }
-            // What is left out is not chosen.
-            case OPTIONAL_COST -> game.choose(0);
+            case OPTIONAL_COST -> payOnTop(decision);
             case ORDER_TRIGGERS -> order(decision);
             case ATTACK, BLOCK -> {
                 return false;
@@ -200,6 +204,22 @@ final class Table {
             }
         }
         return true;
+    }
+
+    /// What is left out is not chosen: a spell that is cast in mid-resolution is kicked only if the next answer says so.
+    private void payOnTop(Decision decision) {
+        int player = decision.player();
+        var answers = kept.get(player);
+        if (answers.peek() instanceof Answer.YesNo) {
+            reply(player, answers.remove());
+        } else if (answers.isEmpty()
+                && next != null
+                && next.answer() instanceof Answer.YesNo
+                && !isUnanswered(decision)) {
+            usedAhead = next;
+            reply(player, next.answer());
+            next = null;
+        } else game.choose(0);
     }
 
     /// CR 107.4f: mana pays itself, and life only where somebody says so.
