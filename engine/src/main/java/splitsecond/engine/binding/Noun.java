@@ -44,6 +44,10 @@ public record Noun(int kinds, int types, int subtypes) {
         return new Noun(TOKEN_KIND, types, subtypes);
     }
 
+    boolean isToken() {
+        return kinds == TOKEN_KIND;
+    }
+
     Noun in(Zone zone) {
         return new Noun(
                 switch (zone) {
@@ -89,6 +93,12 @@ public record Noun(int kinds, int types, int subtypes) {
 
     boolean mayBeCast() {
         return may(CARD_KIND | SPELL_KIND);
+    }
+
+    /// "Another creature", said by an Aura or Equipment, which is none: another than what it is attached to.
+    boolean isAttachedTo(Noun host) {
+        int attached = bit("Aura") | bit("Equipment");
+        return kinds == PERMANENT_KIND && (subtypes & attached) != 0 && host.mayBePermanent() && (types & host.types) == 0;
     }
 
     private Noun or(Noun other) {

@@ -40,7 +40,13 @@ abstract class NounBinder extends WordBinder {
         if (filter instanceof Filter.IsChosen(Choice.Kind kind, boolean justNow) && justNow && !chosen.contains(kind))
             missing(new Reference.It("that type"), "that type", "No type was chosen before.");
         inNoun++;
+        var outer = other;
+        if (filter instanceof Filter.And(var all)
+                && all.contains(new Filter.Other())
+                && other instanceof Filter.Other
+                && nature.self().isAttachedTo(Noun.of(filter, nature))) other = otherThan(new Reference.Host(""));
         var mapped = filter instanceof Filter.Or either ? either(either) : super.filter(filter);
+        other = outer;
         inNoun--;
         return mapped;
     }
