@@ -98,7 +98,7 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.CastCard _ -> thing -> thing.noun.mayBeCast();
             // "Create a token that's a copy of that creature. Each opponent may create a token that's a copy of that
             // creature": of the same one.
-            case Effect.CreateCopyToken _ -> thing -> !thing.made;
+            case Effect.CreateCopyToken _ -> thing -> !thing.made || !thing.noun.isToken();
             case Effect.DamageOrLife _,
                     Effect.Moving _,
                     Effect.Looking _,
