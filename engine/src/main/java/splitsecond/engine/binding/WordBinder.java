@@ -43,6 +43,8 @@ abstract class WordBinder extends TextSoFar {
                 && (word.side() == null || word.side() == thing.rival.side))
             unbound.add(new Unbound(
                     Unbound.Kind.AMBIGUOUS, it.wording(), "\"" + it.wording() + "\" could mean either of two."));
+        // "Each of those creatures doesn't untap for as long as it has a counter on it": said of them one by one.
+        if (it.wording().startsWith("each of ")) thing.since = discourse.clause;
         return meant(it, thing);
     }
 

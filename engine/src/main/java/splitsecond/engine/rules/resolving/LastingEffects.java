@@ -106,9 +106,16 @@ final class LastingEffects {
             return true;
         }
         if (effect.duration() instanceof Duration.SinceEntering && hasBegun(state, what, effect.changes())) return true;
-        var duration = Locking.duration(state, effect.duration(), context);
-        if (what.size() > 1 && !constant(effect.changes())) changeEach(state, context, effect, what, duration);
-        else add(state, context, what.toArray(), locked(state, effect.changes(), context), null, duration);
+        if (what.size() > 1 && (!constant(effect.changes()) || effect.duration() instanceof Duration.While))
+            changeEach(state, context, effect, what);
+        else
+            add(
+                    state,
+                    context,
+                    what.toArray(),
+                    locked(state, effect.changes(), context),
+                    null,
+                    Locking.duration(state, effect.duration(), context));
         return true;
     }
 
@@ -204,20 +211,22 @@ final class LastingEffects {
                 && simple.kind() == Rule.Kind.DOESNT_UNTAP;
     }
 
-    /// "Each creature gets +X/+0, where X is its power": worked out for each; those with the same result share an
-    /// effect.
-    private static void changeEach(
-            GameState state, Context context, Effect.Change effect, IntList what, Duration duration) {
+    /// "Each creature gets +X/+0, where X is its power", "for as long as it has a counter on it": worked out for each;
+    /// those with the same result share an effect.
+    private static void changeEach(GameState state, Context context, Effect.Change effect, IntList what) {
         var group = new IntList();
         List<Modification> shared = List.of();
+        var duration = effect.duration();
         for (int i = 0; i < what.size(); i++) {
             context.slots.turnTo(effect.what(), what.get(i));
             var own = locked(state, effect.changes(), context);
-            if (!group.isEmpty() && !own.equals(shared)) {
+            var lasting = Locking.duration(state, effect.duration(), context);
+            if (!group.isEmpty() && !(own.equals(shared) && lasting.equals(duration))) {
                 add(state, context, group.toArray(), shared, null, duration);
                 group.clear();
             }
             shared = own;
+            duration = lasting;
             group.add(what.get(i));
         }
         add(state, context, group.toArray(), shared, null, duration);
