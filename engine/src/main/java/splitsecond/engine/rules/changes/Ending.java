@@ -1,13 +1,14 @@
 package splitsecond.engine.rules.changes;
 
-import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PlayerTable;
 
@@ -66,7 +67,7 @@ public final class Ending {
         state.effects.delayed.removeIf(delayed -> delayed.controller() == player
                 && delayed.ability().source instanceof Ability.Triggered triggered
                 && !triggered.name().equals(UntilLeaves.NAME));
-        state.effects.continuous.removeIf(effect -> effect.controller() == player && changesControl(effect.changes()));
+        state.effects.continuous.removeIf(effect -> givesControl(effect, player));
         state.caches.layersDirty = true;
         Zones.beginBatch(state);
         for (int id : objects(state)) if (state.owner(id) == player) vanish(state, id);
@@ -93,8 +94,14 @@ public final class Ending {
         return all.toArray();
     }
 
-    private static boolean changesControl(List<Modification> changes) {
-        for (var change : changes) if (change instanceof Modification.ChangeControl) return true;
+    /// Whoever made it: what ends is that the player who leaves has control, not what they gave to others.
+    private static boolean givesControl(Continuous effect, int player) {
+        for (var change : effect.changes()) {
+            if (!(change instanceof Modification.ChangeControl control)) continue;
+            if (control.to() instanceof Reference.Locked(var players)
+                    ? players.contains(player)
+                    : effect.controller() == player) return true;
+        }
         return false;
     }
 
