@@ -153,7 +153,10 @@ public final class Triggers {
         for (int i = 0; i < state.zones.outsiders.size(); i++) {
             int id = state.zones.outsiders.get(i);
             var traits = state.printed(id);
-            if ((traits.listensTo & bit) != 0) matchObject(state, traits, id, state.zone(id), event, since);
+            if ((traits.listensTo & bit) == 0) continue;
+            // CR 603.10a: it looks back, and a card that came with what left was not there.
+            if (event.kind() == GameEvent.Kind.LEFT && state.timestamp(id) >= state.effects.batchSince) continue;
+            matchObject(state, traits, id, state.zone(id), event, since);
         }
         if (event.kind() == GameEvent.Kind.CAST) matchGiven(state, event, since);
         if (!state.effects.delayed.isEmpty()) matchDelayed(state, event, since);
