@@ -33,10 +33,17 @@ final class Acting {
     private final Names names;
     private final Game game;
     private final GameView view;
+    private final @Nullable List<Integer> lands;
 
     Acting(Names names, Game game) {
+        this(names, game, null);
+    }
+
+    /// @param lands what pays for a step that does not say so, or null if that is left to the rules
+    Acting(Names names, Game game, @Nullable List<Integer> lands) {
         this.names = names;
         this.game = game;
+        this.lands = lands;
         view = game.everything();
     }
 
@@ -69,9 +76,14 @@ final class Acting {
                 choices.kicked(),
                 choices.as() == null ? "" : choices.as().toLowerCase(Locale.ROOT),
                 choices.divide(),
-                choices.paying() == null ? null : meant(choices.paying()),
+                paying(choices),
                 costs,
                 choices.tapping() != null || choices.exiling() != null);
+    }
+
+    private @Nullable List<Meant> paying(Step.Choices choices) {
+        if (choices.paying() != null) return meant(choices.paying());
+        return lands == null ? null : Meant.ids(lands);
     }
 
     private List<Meant> meant(List<ObjectName> list) {

@@ -1,7 +1,9 @@
 package splitsecond.app.scenario;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
@@ -15,6 +17,9 @@ import splitsecond.timing.Problem;
 /// Plays scenarios and says whether what they expect is true.
 public final class ScenarioRunner {
 
+    /// More ways to pay than a scenario that could be played has.
+    private static final int MOST_TRIES = 40;
+
     private final Cards cards;
 
     public ScenarioRunner(Cards cards) {
@@ -24,16 +29,48 @@ public final class ScenarioRunner {
     /// Plays one scenario. What is wrong with its file is a [Problem].
     public Outcome run(Scenario scenario) {
         try {
-            return new Run(scenario, new Table(scenario, Opening.of(scenario, cards))).play();
+            return thrifty(scenario, played(scenario, Map.of()));
         } catch (UnsupportedCard card) {
             return new Outcome.Unsupported(scenario.file(), scenario.title(), card.sentence());
         }
     }
 
+    private Run played(Scenario scenario, Map<Integer, List<Integer>> lands) {
+        var run = new Run(scenario, new Table(scenario, Opening.of(scenario, cards)), lands);
+        run.outcome = run.play();
+        return run;
+    }
+
+    /// What pays itself leaves the mana that later steps need, if it can: a step that is refused is tried again after
+    /// other lands were tapped before.
+    private Outcome thrifty(Scenario scenario, Run first) {
+        var best = first;
+        int tries = 0;
+        boolean better = true;
+        while (better) {
+            better = false;
+            for (int i = best.spent.size() - 1; i >= 0 && best.isRefused() && !better; i--) {
+                var spending = best.spent.get(i);
+                for (var others : spending.others()) {
+                    if (++tries > MOST_TRIES) return best.outcome;
+                    var lands = new HashMap<>(best.lands);
+                    lands.keySet().removeIf(step -> step > spending.step());
+                    lands.put(spending.step(), others);
+                    var run = played(scenario, lands);
+                    if (run.reached <= best.reached) continue;
+                    best = run;
+                    better = true;
+                    break;
+                }
+            }
+        }
+        return best.outcome;
+    }
+
     /// Plays one scenario and gives away the game that it has come to, for those who play on from there.
     public Played play(Scenario scenario) {
         var table = new Table(scenario, Opening.forPeople(scenario, cards));
-        return new Played(table.game(), new Run(scenario, table).play());
+        return new Played(table.game(), new Run(scenario, table, Map.of()).play());
     }
 
     /// @param outcome whether what it expects is true, and if not how far it came
@@ -43,10 +80,22 @@ public final class ScenarioRunner {
 
         private final Scenario scenario;
         private final Table table;
+        /// What pays for steps that do not say so, by the places of the steps.
+        private final Map<Integer, List<Integer>> lands;
 
-        Run(Scenario scenario, Table table) {
+        private final List<Spending> spent = new ArrayList<>();
+        private int reached;
+        private Outcome outcome;
+
+        Run(Scenario scenario, Table table, Map<Integer, List<Integer>> lands) {
             this.scenario = scenario;
             this.table = table;
+            this.lands = lands;
+            outcome = new Outcome.Passed(scenario.file(), scenario.title(), List.of());
+        }
+
+        private boolean isRefused() {
+            return outcome instanceof Outcome.Failed failed && failed.isRefusal();
         }
 
         Outcome play() {
@@ -56,11 +105,13 @@ public final class ScenarioRunner {
                 for (int i = 0; i < steps.size(); i++) {
                     var step = steps.get(i);
                     line = step.line();
+                    reached = i;
                     if (table.isUsed(step)) continue;
                     table.expectNext(
                             i + 1 < steps.size() && steps.get(i + 1) instanceof Step.Choose next ? next : null);
                     play(step);
                 }
+                reached = steps.size();
                 return end(line);
             } catch (Refusal refusal) {
                 return failed(line, Outcome.Failed.ALLOWED, refusal.sentence());
@@ -156,13 +207,14 @@ public final class ScenarioRunner {
         private void commit(Step.Action action) {
             var game = table.game();
             int player = table.names.player(action.player());
-            var acting = new Acting(table.names, game);
+            var acting = new Acting(table.names, game, lands.get(reached));
             switch (action) {
                 case Step.Play play -> table.chooseAll(acting.play(play));
-                case Step.Cast cast -> table.chooseAll(acting.cast(cast));
+                case Step.Cast cast -> spend(player, cast.choices(), () -> table.chooseAll(acting.cast(cast)));
                 case Step.Activate activate -> {
                     int named = table.colorNamedNext(player, color -> acting.manaOption(activate, color));
-                    table.chooseAll(named < 0 ? acting.activate(activate) : List.of(named));
+                    if (named >= 0) table.chooseAll(List.of(named));
+                    else spend(player, activate.choices(), () -> table.chooseAll(acting.activate(activate)));
                 }
                 case Step.Pass _ -> pass(player);
                 case Step.Attack attack ->
@@ -175,6 +227,17 @@ public final class ScenarioRunner {
                     if (!verdict.allowed()) throw new Refusal(verdict.message());
                 }
             }
+        }
+
+        private void spend(int player, Step.Choices said, Runnable payment) {
+            if (said.paying() != null) {
+                payment.run();
+                return;
+            }
+            var before = Spending.untapped(table.all(), player);
+            payment.run();
+            var spending = Spending.of(reached, before, table.all());
+            if (!spending.others().isEmpty()) spent.add(spending);
         }
 
         private void pass(int player) {
