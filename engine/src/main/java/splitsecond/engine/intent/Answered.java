@@ -26,6 +26,8 @@ final class Answered extends Pursuit {
     private final List<Integer> ordered = new ArrayList<>();
     /// Permanents of the name that accepted a "you may".
     private final List<Integer> accepted = new ArrayList<>();
+    /// A word that accepted a "you may" and is no name of anything: the next question must have it.
+    private @Nullable Said word;
     /// What the first question offered.
     private List<Option> offered = List.of();
     /// Of an amount that is divided: what was given, and what is left for the others.
@@ -53,6 +55,7 @@ final class Answered extends Pursuit {
         placedAt.addAll(other.placedAt);
         ordered.addAll(other.ordered);
         accepted.addAll(other.accepted);
+        word = other.word;
         offered = other.offered;
         given = other.given;
         rest = other.rest;
@@ -218,9 +221,10 @@ final class Answered extends Pursuit {
             return take(option);
         }
         int yes = decision.indexOf(Option.pack(Option.Kind.YES, 0));
-        if (yes < 0 || !what.isSeen(view)) return misfit(view, what);
-        // A name accepts; what is named is asked for next.
+        if (yes < 0) return misfit(view, what);
+        // A name or a word accepts; what it says is asked for next.
         left.addFirst(named);
+        if (!what.isSeen(view)) word = named;
         for (int i = 0; i < view.permanents(); i++) {
             int id = view.permanent(i);
             if (what.is(view, id)) accepted.add(id);
@@ -331,6 +335,7 @@ final class Answered extends Pursuit {
     @Override
     public Reply.@Nullable Refused verify(GameView view) {
         if (!begun) return refuse("NOT_ASKED", "Nothing is asked now.");
+        if (word != null && left.contains(word)) return misfit(view);
         if (kind != Decision.Kind.DIVIDE) return null;
         if (said instanceof Said.Shares all)
             return isRest(all.sum() - given, all.shares().size() - shares) ? null : misfit(view);
