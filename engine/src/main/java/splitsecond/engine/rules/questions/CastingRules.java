@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
+import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
@@ -20,6 +21,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.Supertype;
 import splitsecond.engine.rules.keyword.CastingCosts;
 import splitsecond.engine.rules.keyword.CastingWays;
 import splitsecond.engine.rules.keyword.Cipher;
@@ -33,6 +35,16 @@ import splitsecond.engine.state.PaidCosts;
 
 /// CR 601.2: gathers from a face's abilities what casting it needs to know.
 final class CastingRules {
+
+    private static final Condition LEGEND = new Condition.Exists(
+            new Filter.And(List.of(
+                    new Filter.IsSupertype(Supertype.LEGENDARY),
+                    new Filter.Or(
+                            List.of(new Filter.IsType(CardType.CREATURE), new Filter.IsType(CardType.PLANESWALKER))),
+                    new Filter.ControlledBy(new Reference.You()))),
+            Comparison.AT_LEAST,
+            new Amount.Number(1),
+            "");
 
     private final Face face;
     private final List<Effect> spell = new ArrayList<>(1);
@@ -55,6 +67,9 @@ final class CastingRules {
     static FaceRules of(Face face, int otherFace) {
         var rules = new CastingRules(face, otherFace);
         for (var ability : face.abilities()) rules.add(ability);
+        // CR 205.4e: a legendary instant or sorcery.
+        if (face.types().is(Supertype.LEGENDARY) && (face.is(CardType.INSTANT) || face.is(CardType.SORCERY)))
+            rules.onlyIf.add(LEGEND);
         if (Siege.is(face)) rules.ways.add(new FaceRules.Way(CastingWay.DEFEATED, Cost.NONE, null, 1));
         var spell = rules.compiledSpell();
         return new FaceRules(
