@@ -76,13 +76,14 @@ export class TableElement extends LitElement {
       this.unlook = setTimeout(() => { this.looked = null; }, 60);
       return;
     }
-    this.looked = {card: one, place: this.placeFor(element)};
+    this.looked = {card: one, element, place: this.placeFor(element)};
   }
 
   /** Where a large card covers nothing that one could want to click: over the log, or across from the pointer. */
   placeFor(element) {
     if (element.closest('.side')) return 'beside';
-    if (!NARROW.matches && !this.pile) return 'right';
+    const asked = !!this.querySelector('.sheet:not(.folded)');
+    if (!NARROW.matches && !this.pile) return asked ? 'left' : 'right';
     const box = element.getBoundingClientRect();
     return box.x + box.width / 2 > innerWidth / 2 ? 'left' : 'right';
   }
@@ -170,6 +171,9 @@ export class TableElement extends LitElement {
       this.drawnArrows = list.length ? arrows(list) : nothing;
       this.requestUpdate();
     }
+    // A question that has come up meanwhile is not covered either.
+    const place = this.looked?.element.isConnected ? this.placeFor(this.looked.element) : this.looked?.place;
+    if (place !== this.looked?.place) this.looked = {...this.looked, place};
     const log = this.querySelector('.log');
     if (log && !this.reading && changes.has('view')) log.scrollTop = log.scrollHeight;
     if (changes.has('pile') && this.pile) this.querySelector('#close-pile')?.focus();

@@ -19,7 +19,12 @@ class SheetsTest extends TableTest {
              {"name": "Twin Sparks", "cost": "U", "type": "Instant",
               "text": "Twin Sparks deals 3 damage divided as you choose among any number of targets."},
              {"name": "Kind Offer", "cost": "U", "type": "Sorcery", "text": "You may destroy all creatures."},
-             {"name": "Long Look", "cost": "U", "type": "Instant", "text": "Scry 3."}]
+             {"name": "Long Look", "cost": "U", "type": "Instant", "text": "Scry 3."},
+             {"name": "Dark Look", "cost": "U", "type": "Instant", "text": "Surveil 7."},
+             {"name": "Two Heaps", "cost": "U", "type": "Instant",
+              "text": "Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard."},
+             {"name": "Deep Search", "cost": "U", "type": "Sorcery",
+              "text": "Search your library for a creature card, reveal it, put it into your hand, then shuffle."}]
             """;
 
     /// What of the board lies under the sheet.
@@ -36,10 +41,15 @@ class SheetsTest extends TableTest {
             COVERED.replace("'.half .card, .player .face, .hand.mine .card'", "'.half .card, .player .face, .phases'");
 
     private void set() {
+        set("Two Ways, Long Blaze, Twin Sparks, Kind Offer, Long Look");
+    }
+
+    private void set(String hand) {
         var creatures = "Grizzly Bears, Hill Giant, Serra Angel, Llanowar Elves, Ornithopter";
         table.set(
-                "  alice: {hand: [Two Ways, Long Blaze, Twin Sparks, Kind Offer, Long Look], battlefield: [5 Island, "
-                        + creatures + "]}\n  bob: {battlefield: [5 Forest, " + creatures + "]}\n",
+                "  alice: {hand: [" + hand + "], battlefield: [5 Island, " + creatures
+                        + "], library: [Opt, Wind Drake, Hill Giant, Serra Angel, Island, Grizzly Bears, Shock, Opt, "
+                        + creatures + ", 5 Island]}\n  bob: {battlefield: [5 Forest, " + creatures + "]}\n",
                 CARDS);
     }
 
@@ -66,6 +76,35 @@ class SheetsTest extends TableTest {
         assertThat(table.sheet()).containsText("Destroy all creatures?");
         isOutOfTheWay();
         table.screenshot("sheet-may-" + width);
+    }
+
+    /// Cards that are looked at, piles and libraries lie beside the board, which makes room for them.
+    @ParameterizedTest
+    @CsvSource({"1024, 768", "1366, 768", "1400, 900", "1920, 1080"})
+    void theBoardAndTheHandStayInSightWhileCardsAreShown(int width, int height) {
+        table.page().setViewportSize(width, height);
+        set("Long Look, Dark Look, Two Heaps, Deep Search");
+        table.play("Long Look");
+        isOutOfTheWay();
+        table.screenshot("sheet-scry-" + width);
+        table.inHand("Deep Search").hover();
+        assertThat(table.page().locator(".preview.left")).isVisible();
+        table.press(table.main());
+        table.play("Two Heaps");
+        isOutOfTheWay();
+        table.press(table.main());
+        assertThat(table.sheet()).containsText("Choose a pile for Two Heaps");
+        isOutOfTheWay();
+        assertThat(table.option("Choose pile 2")).isInViewport();
+        table.screenshot("sheet-piles-" + width);
+        table.press(table.option("Choose pile 1"));
+        table.play("Deep Search");
+        isOutOfTheWay();
+        table.screenshot("sheet-search-" + width);
+        table.press(table.sheet().locator(".card.legal").first());
+        table.play("Dark Look");
+        isOutOfTheWay();
+        table.screenshot("sheet-surveil-" + width);
     }
 
     /// On a phone the board makes room, or the question lies in the place of the hand.
