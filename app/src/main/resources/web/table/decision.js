@@ -93,7 +93,7 @@ function cards(table, unseen) {
 /** In a library one copy is as good as another. */
 function sameCards(table, unseen) {
   if (table.view.decision.kind !== 'SEARCH') return unseen.map(one => [one]);
-  return [...Map.groupBy(unseen, ({card: one}) => one.name).values()];
+  return [...Map.groupBy(unseen.toSorted((a, b) => a.card.name.localeCompare(b.card.name)), ({card: one}) => one.name).values()];
 }
 
 /** As much mana as there is; of damage as much as kills; else the least. */
