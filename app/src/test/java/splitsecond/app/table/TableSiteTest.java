@@ -274,7 +274,7 @@ class TableSiteTest {
                                 "attacks",
                                 "{\"attackers\": [{\"object\": " + attacker + ", \"target\": {\"player\": 0}}]}")
                         .error())
-                .isEqualTo("Grizzly Bears cannot attack You.");
+                .isEqualTo("Grizzly Bears cannot attack you.");
         assertThat(client.at("attacks", attack).status()).isEqualTo(200);
         for (int i = 0; i < 5 && !client.kind().equals("BLOCK"); i++) client.at("pass", "{}");
         long blocker = client.decision().at("/combat/creatures/0/object").asLong();

@@ -92,9 +92,17 @@ final class Declared extends Pursuit {
     }
 
     private Reply.Refused cannot(GameView view, Intent.Pair pair) {
-        String goal = pair.goal() == null ? "now" : pair.goal().name(view, "that");
+        String goal = pair.goal() == null ? "now" : isOwn(view, pair) ? "you" : pair.goal().name(view, "that");
         String sentence = pair.creature().name(view, "That creature") + " cannot " + verb() + " " + goal + ".";
         return new Reply.Refused(Verdict.no("CANNOT", sentence), pair.creature());
+    }
+
+    /// Whoever reads the refusal is the one whom the creature was to attack.
+    private static boolean isOwn(GameView view, Intent.Pair pair) {
+        return pair.creature() instanceof Meant.Id(int creature)
+                && pair.goal() instanceof Meant.Id(int goal)
+                && view.isOnBattlefield(creature)
+                && view.controller(creature) == goal;
     }
 
     /// Attackers are not declared before everything else is answered that is asked as creatures attack.
