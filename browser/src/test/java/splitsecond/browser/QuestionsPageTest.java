@@ -161,7 +161,8 @@ class QuestionsPageTest extends TableTest {
         assertThat(table.main()).isDisabled();
         assertThat(table.option("Return target")).containsText("could be aimed at");
         assertThat(table.option("deals 3 damage")).containsText("bob");
-        assertThat(table.option("Draw a card")).containsText("1 card in hand");
+        assertThat(table.option("Draw a card")).containsText("now: alice draws a card");
+        assertThat(table.option("Tap all creatures")).containsText("now: Grizzly Bears is tapped");
         table.option("deals 3 damage").click();
         table.option("Draw a card").click();
         assertThat(table.option("Return target")).isDisabled();

@@ -82,7 +82,7 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
             String name = Names.of(before, p);
             String s = name.equals(EventInWords.YOU) ? " " : "s ";
             if (lost > 0) lines.add(name + " take" + s + lost);
-            if (lost < 0) lines.add(name + " gain" + s + -lost);
+            if (lost < 0) lines.add(name + " gain" + s + -lost + " life");
         }
         for (int i = 0; i < now.permanents(); i++) {
             int id = now.permanent(i);

@@ -91,7 +91,7 @@ final class Questions {
                 Drawing.isMana(game, option) ? true : null,
                 // What pays is no mode of a text.
                 option.kind() == Option.Kind.MODE && decision.kind() == Decision.Kind.MODE
-                        ? Prospect.of(game, ids, option.id())
+                        ? Prospect.of(game, ids, option.id(), label(option))
                         : null);
     }
 
