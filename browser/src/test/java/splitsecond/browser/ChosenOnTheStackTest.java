@@ -13,6 +13,8 @@ class ChosenOnTheStackTest extends TableTest {
               "text": "Choose two —\\n• Destroy target land.\\n• Draw a card.\\n• Tidy Command deals 3 damage to target player."},
              {"name": "Twin Sparks", "cost": "R", "type": "Instant",
               "text": "Twin Sparks deals 3 damage divided as you choose among any number of targets."},
+             {"name": "Small Guest", "cost": "R", "type": "Creature — Goblin", "pt": "1/1",
+              "text": "When Small Guest enters, it deals 1 damage to any target."},
              {"name": "Long Blaze", "cost": "XR", "type": "Sorcery", "text": "Long Blaze deals X damage to any target."},
              {"name": "Old Spark", "cost": "R", "type": "Sorcery",
               "text": "Old Spark deals 1 damage to any target.\\nFlashback {R}"},
@@ -41,8 +43,21 @@ class ChosenOnTheStackTest extends TableTest {
         table.press(table.them());
         assertThat(top()).containsText("Jace Beleren: −1");
         assertThat(top()).containsText("→ bob");
-        assertThat(table.log()).containsText("Jace Beleren: −1");
+        assertThat(table.log()).containsText("alice activates Jace Beleren: −1 targeting bob.");
         table.screenshot("stack-ability");
+    }
+
+    @Test
+    void whomATriggeredAbilityWasAimedAt() {
+        set("Small Guest");
+        table.play("Small Guest");
+        table.press(table.main());
+        table.press(table.main());
+        table.press(table.onBattlefield("Grizzly Bears"));
+        assertThat(top()).containsText("→ Grizzly Bears");
+        table.press(table.main());
+        table.press(table.main());
+        assertThat(table.log()).containsText("The ability of Small Guest targeting Grizzly Bears resolves.");
     }
 
     @Test

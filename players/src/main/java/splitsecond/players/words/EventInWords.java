@@ -3,6 +3,7 @@ package splitsecond.players.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Action;
@@ -71,7 +72,7 @@ public final class EventInWords {
                         // To make mana is nothing to tell of.
                         amount == Trigger.Activation.MANA.ordinal()
                                 ? List.of()
-                                : says(player, " activates ", other, which(subject) + "."),
+                                : activated(player, subject, other),
                         List.of(),
                         who + " activates an ability of " + that);
             case LAND_PLAYED -> both(says(player, " plays ", subject, "."), who + " plays " + it);
@@ -81,7 +82,7 @@ public final class EventInWords {
             case SACRIFICED -> both(says(player, " sacrifices ", subject, "."), who + " sacrifices " + it);
             case GAINED_LIFE -> {
                 String gains = " gains " + amount + " life";
-                yield both(says(player, gains + "."), who + gains);
+                yield both(says(player, gains + " (" + signed(view.life(player)) + ")."), who + gains);
             }
             case LOST_LIFE -> {
                 String loses = " loses " + amount + " life";
@@ -96,7 +97,7 @@ public final class EventInWords {
             case BLOCKED -> both(says(subject, " blocks ", other, "."), it + " blocks " + that);
             case ENTERED ->
                 new Told(
-                        event.from() == Zone.COMMAND ? says(player, " creates ", subject, ".") : List.of(),
+                        event.from() == Zone.COMMAND ? says(player, " creates " + article(it) + " ", subject, ".") : List.of(),
                         List.of(),
                         it + " enters the battlefield");
             case LEFT -> new Told(left(event), List.of(), null);
@@ -162,8 +163,17 @@ public final class EventInWords {
     }
 
     private List<Part> cast(int player, int spell) {
-        var parts = new ArrayList<>(says(player, " casts ", spell));
-        var item = view.stackItem(spell);
+        return chosen(says(player, " casts ", spell), spell, ".");
+    }
+
+    private List<Part> activated(int player, int ability, int source) {
+        return chosen(says(player, " activates ", source, which(ability)), ability, ".");
+    }
+
+    /// A sentence with the targets of a spell or ability, X, and whatever else was chosen for it.
+    private List<Part> chosen(List<Part> beginning, int id, String end) {
+        var parts = new ArrayList<>(beginning);
+        var item = view.stackItem(id);
         if (item != null) {
             var targets = item.targets();
             for (int i = 0; i < targets.size(); i++) {
@@ -172,10 +182,10 @@ public final class EventInWords {
                 parts.add(new Part.Mention(targets.get(i)));
             }
             if (item.x() > 0) parts.add(new Part.Text(" with X = " + item.x()));
-            var chosen = ChosenInWords.of(view, spell, names);
+            var chosen = ChosenInWords.of(view, id, names);
             if (!chosen.isEmpty()) parts.add(new Part.Text(" (" + String.join("; ", chosen) + ")"));
         }
-        parts.add(new Part.Text("."));
+        parts.add(new Part.Text(end));
         return List.copyOf(parts);
     }
 
@@ -184,10 +194,15 @@ public final class EventInWords {
         return cost.isEmpty() ? "" : ": " + cost;
     }
 
+    /// Nobody was told of a triggered ability before: what was chosen for it is told now.
     private List<Part> resolved(int object) {
         var item = view.stackItem(object);
         if (item == null || !item.isAbility()) return says(object, " resolves.");
-        return List.of(new Part.Text("The ability of "), new Part.Mention(item.source()), new Part.Text(" resolves."));
+        List<Part> which = List.of(new Part.Text("The ability of "), new Part.Mention(item.source()));
+        var ability = item.ability();
+        if (ability != null && !ability.isActivated()) return chosen(which, object, " resolves.");
+        return Stream.concat(which.stream(), Stream.of(new Part.Text(" resolves.")))
+                .toList();
     }
 
     private List<Part> left(GameEvent event) {
@@ -210,7 +225,7 @@ public final class EventInWords {
         var to = event.to();
         int owner = event.player();
         int card = event.other();
-        if (from == Zone.LIBRARY && to == Zone.GRAVEYARD) return says(card, " is put into the graveyard.");
+        if (from == Zone.LIBRARY && to == Zone.GRAVEYARD) return says(card, " goes from ", owner, "'s library to the graveyard.");
         if (from == Zone.GRAVEYARD && to == Zone.HAND) return says(card, " returns to ", owner, "'s hand.");
         if (from == Zone.GRAVEYARD && to == Zone.EXILE) return says(card, " is exiled from the graveyard.");
         if (from != Zone.BATTLEFIELD && from != Zone.STACK && to == Zone.EXILE) return says(card, " is exiled.");
@@ -234,9 +249,14 @@ public final class EventInWords {
         String kind = event.word() == null ? "" : event.word();
         String plural = event.amount() == 1 ? " counter." : " counters.";
         String start = verb + event.amount() + " ";
+        String told = event.amount() == 1 ? verb + article(kind) + " " : start;
         return both(
-                says(event.subject(), start + kind + plural),
+                says(event.subject(), told + kind + plural),
                 names.apply(event.subject()) + start + event.word() + " counters");
+    }
+
+    private static String article(String noun) {
+        return noun.matches("(?i)[aeiou].*") ? "an" : "a";
     }
 
     private List<Part> ended(GameEvent event) {
