@@ -217,7 +217,7 @@ class TerminalGameTest {
         var forests = deck("forests.txt", "60 Forest\n");
         program.runWith("keep\n" + "pass\n".repeat(20), "play", "--terminal", forests, forests, "--opponent", "zero");
         assertThat(program.out())
-                .containsPattern("Discard a card\\n  1  Forest\\n>")
+                .containsPattern("Discard a card, down to 7 in hand\\n  1  Forest\\n>")
                 .doesNotContain("Forest (2)");
     }
 

@@ -3,6 +3,7 @@ package splitsecond.players.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Amount;
@@ -135,7 +136,7 @@ public final class DecisionInWords {
             case ATTACK -> "Declare attackers: does " + subject + " attack?";
             case BLOCK -> "Declare blockers: does " + subject + " block?";
             case MAY -> new Offer(view, decision).asked(subject);
-            case DISCARD -> "Discard a card" + (subject.isEmpty() ? "" : " (" + subject + ")");
+            case DISCARD -> "Discard a card" + (subject.isEmpty() ? downTo() : " (" + subject + ")");
             case LEGEND -> "Keep one " + subject;
             case COLOR -> "Choose a color" + forSubject;
             case NUMBER -> decision.isAboutPiles() ? "Choose a pile" + forSubject : number(subject);
@@ -147,6 +148,13 @@ public final class DecisionInWords {
             case WORD -> word(subject);
             case OTHER -> "Choose" + forSubject;
         };
+    }
+
+    /// CR 514.1.
+    private String downTo() {
+        return view.step() == Step.CLEANUP && view.instruction() == null
+                ? ", down to " + (decision.size() - decision.detail()) + " in hand"
+                : "";
     }
 
     private String library() {
@@ -174,7 +182,21 @@ public final class DecisionInWords {
         if (clause.isEmpty()) clause = clause(subject);
         if (clause.isEmpty()) clause = CardText.entering(view, decision.subject());
         if (clause.isEmpty()) clause = rule.choose();
-        return clause.isEmpty() ? "Choose" + forSubject : clause + (subject.isEmpty() ? "" : " (" + subject + ")");
+        if (clause.isEmpty()) return "Choose" + forSubject;
+        return fromWhere(clause) + (subject.isEmpty() || clause.contains(subject) ? "" : " (" + subject + ")");
+    }
+
+    /// "From it" is a hand that a sentence before has named.
+    private String fromWhere(String clause) {
+        if (!clause.contains(" from it")) return clause;
+        int owner = GameView.NONE;
+        for (var option : decision.options()) {
+            if (option.kind() != Option.Kind.ENTITY) continue;
+            if (!view.isIn(option.id(), Zone.HAND) || owner >= 0 && view.owner(option.id()) != owner) return clause;
+            owner = view.owner(option.id());
+        }
+        if (owner < 0 || owner == decision.player()) return clause;
+        return clause.replaceFirst(" from it\\b", " from " + Matcher.quoteReplacement(names.apply(owner)) + "'s hand");
     }
 
     /// "Search your library for a basic land card (Rampant Growth)".
@@ -193,6 +215,7 @@ public final class DecisionInWords {
     private String place(String subject) {
         String clause = isMutating() ? "" : clause(resolvingName());
         String where = "here does " + (subject.isEmpty() ? "the card" : subject) + " go?";
+        if (clause.startsWith("It ")) return resolvingName() + clause.substring(2) + ": w" + where;
         return clause.isEmpty() ? "W" + where : clause + resolving() + ": w" + where;
     }
 

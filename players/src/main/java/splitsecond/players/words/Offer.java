@@ -27,12 +27,12 @@ final class Offer {
         if (bare() instanceof Effect.CastByWay(var _, CastingWay way)) return cast(way, subject) + "?";
         String words = firstSentence(clause.asked(subject));
         if (words.isEmpty()) words = CardText.offer(view, decision.subject());
-        if (words.isEmpty()) words = rule.may();
+        if (words.isEmpty()) words = rule.may(subject);
         if (words.isEmpty()) return "Use the effect of " + subject + "?";
         if (words.equals("Shuffle")) words = "Shuffle your library";
         var entering = CardText.tappedIfNot(view, decision.subject());
         if (entering != null) return words + " so that " + entering.name() + " enters untapped?";
-        return words + "? (" + subject + ")";
+        return words + "?" + (words.contains(subject) ? "" : " (" + subject + ")");
     }
 
     /// What the answer leads to, where the question alone does not say it: "Counter target spell unless its controller

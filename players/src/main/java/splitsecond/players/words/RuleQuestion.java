@@ -69,12 +69,15 @@ final class RuleQuestion {
         return wanted.isEmpty() ? "" : "Choose " + wanted;
     }
 
-    /// What a keyword offers, as its reminder says it; empty if there is none, or several.
-    String may() {
+    /// What a keyword offers, as its reminder says it of what has it; empty if there is none, or several.
+    String may(String name) {
         String text = CardText.of(view, decision.subject());
         var offers = KEYWORD_MAY.matcher(text).results().toList();
-        if (offers.size() == 1)
-            return offers.getFirst().group(1) + ": " + offers.getFirst().group(2);
+        if (offers.size() == 1) {
+            // When it is offered needs not be said while it is.
+            String offer = offers.getFirst().group(2).replaceFirst(" when (?:either|it) enters$", "");
+            return offers.getFirst().group(1) + ": " + offer.replaceAll("\\bthis (?:creature|permanent)\\b", name);
+        }
         var choices = KEYWORD_CHOICE.matcher(text).results().toList();
         if (choices.size() != 1) return "";
         var choice = choices.getFirst();
