@@ -85,4 +85,46 @@ class DecksPageTest extends TableTest {
         assertThat(table.main()).hasText("Keep");
         assertThat(page.url()).contains("#game=");
     }
+
+    @Test
+    void decksAreKeptInTheBrowserSavedAsFilesAndToldByCurveAndColours() throws Exception {
+        var page = table.page();
+        page.getByLabel("Name").fill("Sparks");
+        page.getByLabel("Deck list").fill("20 Mountain\n20 Lightning Bolt\n20 Hill Giant\n");
+        var deck = page.getByLabel("Deck", new Page.GetByLabelOptions().setExact(true));
+        assertThat(deck).containsText("60 cards");
+        assertThat(deck.locator(".good .pips .mana")).hasCount(1);
+        assertThat(page.locator(".curve")).hasAttribute("aria-label", Pattern.compile("20 of 1, 0 of 2, 0 of 3, 20 of 4"));
+        page.getByText("Keep", new Page.GetByTextOptions().setExact(true)).click();
+        var saved = page.waitForDownload(() -> page.getByText("Save as a file").click());
+        assertThat(saved.suggestedFilename()).isEqualTo("Sparks.txt");
+        assertThat(Files.readString(saved.path())).contains("20 Lightning Bolt");
+
+        page.reload();
+        var kept = page.getByLabel("Your decks");
+        assertThat(kept).containsText("Sparks");
+        kept.getByText("New deck").click();
+        assertThat(page.getByLabel("Deck list")).hasValue("");
+        kept.getByText("Sparks").click();
+        assertThat(page.getByLabel("Deck list")).hasValue(Pattern.compile("20 Hill Giant"));
+        page.navigate(server.address());
+        assertThat(page.getByText("Your deck, 60 cards.").first()).isVisible();
+        page.navigate(server.address() + "#decks");
+        page.getByLabel("Remove Sparks").click();
+        assertThat(kept).hasCount(0);
+    }
+
+    @Test
+    void aListIsDroppedOnThePage() {
+        var page = table.page();
+        page.evaluate("""
+                () => {
+                  const data = new DataTransfer();
+                  data.items.add(new File(['[metadata]\\nName=Dropped\\n[Main]\\n24 Mountain\\n36 Raging Goblin\\n'], 'Dropped.dck'));
+                  document.querySelector('.decks-page').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
+                }""");
+        assertThat(page.getByLabel("Name")).hasValue("Dropped");
+        assertThat(page.getByLabel("Deck", new Page.GetByLabelOptions().setExact(true)))
+                .containsText("60 cards");
+    }
 }

@@ -56,6 +56,82 @@ class GiftsPageTest extends TableTest {
         assertThat(page).hasURL(Pattern.compile("#game="));
     }
 
+    /// Steps of which nobody tells are passed over.
+    @Test
+    void aReplayRunsAtTheSpeedThatIsChosen() {
+        var page = table.page();
+        page.evaluate("""
+                async () => {
+                  const answer = await fetch('/api/games', {method: 'POST', headers: {'Content-Type': 'application/json'},
+                    body: JSON.stringify({player: 'heuristic', opponent: 'heuristic', seed: 7, deck: 'Short Fuse', opponentDeck: 'Big Feet'})});
+                  location.hash = `replay=${(await answer.json()).id}`;
+                }""");
+        assertThat(page.locator(".story h3").first()).containsText("Turn 1");
+        page.evaluate("""
+                () => {
+                  window.shown = [];
+                  new MutationObserver(() => {
+                    const step = Number(document.querySelector('.counted').textContent.split('/')[0]);
+                    if (window.shown.at(-1)?.step !== step) window.shown.push({step, at: performance.now()});
+                  }).observe(document.querySelector('replay-table'), {subtree: true, childList: true, characterData: true});
+                }""");
+        page.getByLabel("Speed").selectOption("fast");
+        table.button("Play").click();
+        page.waitForFunction("window.shown.length > 5");
+        table.button("Pause").click();
+        double fast = between();
+        page.getByLabel("Speed").selectOption("normal");
+        page.evaluate("window.shown = []");
+        table.button("Play").click();
+        page.waitForFunction("window.shown.length > 3");
+        table.button("Pause").click();
+        assertThat(fast).isGreaterThan(400).isLessThan(between());
+        assertThat((Boolean) page.evaluate("""
+                        () => { const told = new Set(document.querySelector('replay-table').moments.map(one => one.step));
+                          return window.shown.every(one => told.has(one.step)); }""")).isTrue();
+    }
+
+    /// How long each event was looked at, in milliseconds.
+    private double between() {
+        return ((Number)
+                        table.page()
+                                .evaluate(
+                                        "(window.shown.at(-1).at - window.shown[0].at) / (window.shown.length - 1)"))
+                .doubleValue();
+    }
+
+    @Test
+    void aFinishedGameIsPlayedOnAgainstTheComputerFromAnyDecision() {
+        var page = table.page();
+        table.deal(
+                Map.of("name", "Ada", "first", "you", "deck", GOBLINS, "opponentDeck", DIVINATION),
+                "Mountain",
+                "Raging Goblin");
+        table.press(table.main());
+        table.play("Mountain");
+        table.play("Raging Goblin");
+        var goblin = table.onBattlefield("Raging Goblin");
+        assertThat(goblin).hasCount(1);
+        page.getByText("Concede", new Page.GetByTextOptions().setExact(true)).click();
+        page.getByText("Concede the game").click();
+        var game = page.url();
+        page.getByLabel("The game is over").getByText("Replay").click();
+        page.locator(".story p button", new Page.LocatorOptions().setHasText("Ada plays Mountain"))
+                .first()
+                .click();
+        assertThat(page.locator(".replay-bar .prompt b")).hasText("Ada plays Mountain.");
+        table.button("Play on…").click();
+        page.getByText("As Ada").click();
+        assertThat(table.main()).hasText("End turn");
+        assertThat(page.url()).isNotEqualTo(game);
+        assertThat(goblin).hasCount(0);
+        assertThat(table.onBattlefield("Mountain")).hasCount(1);
+        // It is the computer's turn afterwards, not that of a second seat.
+        table.press(table.main());
+        assertThat(table.log()).containsText("Turn 3");
+        assertThat(page.locator(".hand.theirs .card:not(.back)")).hasCount(0);
+    }
+
     @Test
     void inAReplayWhoPlayedAgainstTheComputerSitsBelowAlsoIfTheOtherWentFirst() {
         var page = table.page();
@@ -99,6 +175,49 @@ class GiftsPageTest extends TableTest {
         table.key("z");
         table.button("Take back");
         assertThat(page.getByText("Copy scenario")).isVisible();
+    }
+
+    @Test
+    void whoseTurnWhichStepAndWhatLiesFaceDownAreSetAndTheLinkIsTheBoard() {
+        context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+        var page = table.page();
+        open("ask");
+        page.getByText("Clear", new Page.GetByTextOptions().setExact(true)).click();
+        type("Battlefield of alice", "3 Island");
+        type("Battlefield of bob", "Hill Giant");
+        type("Exile of bob", "Shock");
+        type("Library, from the top of alice", "Opt");
+        page.getByLabel("Hill Giant, change").click();
+        page.getByLabel("face down").check();
+        page.locator("#close-edit").click();
+        type("Hand of alice", "Divination");
+        page.getByLabel("Whose turn").selectOption("bob");
+        page.getByLabel("Step").selectOption("beginning of combat");
+
+        page.getByText("Copy scenario").click();
+        assertThat(page.getByText("The scenario file is copied.")).isVisible();
+        assertThat(copied()).contains("turn: {active: bob, step: beginning of combat}", "face down: true", "exile:");
+        page.getByText("Copy link").click();
+        assertThat(page.getByText("The link is copied.")).isVisible();
+        var link = copied();
+        page.getByText("Clear", new Page.GetByTextOptions().setExact(true)).click();
+        page.navigate(link);
+        page.reload();
+        assertThat(page.getByLabel("Whose turn")).hasValue("1");
+        assertThat(page.getByLabel("Hill Giant, change")).containsText("face down");
+        page.locator("#ask-play").click();
+        assertThat(page.locator(".phases .step.now")).containsText("Combat");
+        assertThat(page.locator(".phases .turn")).containsText("bob");
+        table.settle();
+
+        // "Why not?" works as in every game.
+        for (int i = 0; i < 3 && table.inHand("Divination").count() == 0; i++) table.press(table.main());
+        table.inHand("Divination").click();
+        assertThat(table.toast()).containsText("Cannot cast Divination");
+    }
+
+    private String copied() {
+        return table.page().evaluate("navigator.clipboard.readText()").toString();
     }
 
     @Test
@@ -192,6 +311,28 @@ class GiftsPageTest extends TableTest {
         table.press(table.page().locator(".half.theirs .card[data-name=\"Hill Giant\"]"));
         for (int i = 0; i < 3 && table.stack().count() > 0; i++) table.press(table.main());
         assertThat(table.lifeOf("bob")).hasText("18");
+    }
+
+    @Test
+    void aSetIsSharedAsAFile(@TempDir Path folder) throws Exception {
+        var page = table.page();
+        open("workshop");
+        var file = Files.writeString(folder.resolve("friends.json"), """
+                [{"name": "Lent Bear", "cost": "{G}", "type": "Creature — Bear", "text": "Trample", "pt": "2/2"},
+                 {"name": "Lent Time", "mana_cost": "{U}", "type_line": "Instant", "oracle_text": "Draw a card."}]
+                """);
+        page.getByLabel("File of cards").setInputFiles(file);
+        var set = page.getByLabel("Your set");
+        assertThat(set).containsText("Lent Bear");
+        assertThat(set).containsText("Lent Time");
+        assertThat(page.getByLabel("What is understood")).containsText("trample");
+        page.reload();
+        assertThat(set).containsText("Lent Time");
+        set.getByText("Lent Time", new com.microsoft.playwright.Locator.GetByTextOptions().setExact(true))
+                .click();
+        assertThat(page.getByLabel("Face")).containsText("Draw a card.");
+        page.getByLabel("Remove Lent Bear").click();
+        assertThat(set).not().containsText("Lent Bear");
     }
 
     @Test

@@ -102,6 +102,24 @@ class MeetingPageTest extends TableTest {
         elsewhere.close();
     }
 
+    /// As where the server is started for a whole network.
+    @Test
+    void whoeverIsInTheNetworkScansTheInvitation() {
+        var page = table.page();
+        page.route(
+                "**/api/reach",
+                route -> route.fulfill(new Route.FulfillOptions()
+                        .setContentType("application/json")
+                        .setBody("{\"address\": \"http://192.168.7.9:8080\"}")));
+        page.getByText("A friend").click();
+        page.locator("#start").click();
+        assertThat(page.getByLabel("Invitation link")).hasValue(Pattern.compile("^http://192\\.168\\.7\\.9:8080/.*join"));
+        assertThat(page.getByLabel("The link as a QR code")).isVisible();
+        assertThat(page.locator(".only-here")).hasCount(0);
+        assertThat(Axe.findings(page)).isEmpty();
+        table.screenshot("invitation-code");
+    }
+
     private static void say(Page page, String words) {
         page.getByLabel("Say something").fill(words);
         page.getByLabel("Say something").press("Enter");

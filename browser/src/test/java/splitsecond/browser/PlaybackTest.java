@@ -105,6 +105,44 @@ class PlaybackTest extends TableTest {
         assertThat(table.page().locator(".toast.shown")).hasCount(0);
     }
 
+    /// A spell that nobody can answer is cast and resolves in one call: two things for who looks on.
+    @Test
+    void whatAnotherPersonDoesIsShownOneThingAfterAnotherToo() {
+        var ada = table.page();
+        table.show("slow");
+        ada.getByText("A friend").click();
+        ada.getByLabel("Your name").fill("Ada");
+        ada.getByLabel("Who goes first").selectOption("opponent");
+        ada.getByText("Paste a deck").first().click();
+        ada.getByLabel("Deck list").fill(GOBLINS);
+        ada.locator("#start").click();
+        var link = ada.getByLabel("Invitation link").inputValue();
+        var elsewhere = newContext(1400, 900);
+        var bob = new TablePage(elsewhere, server.address());
+        bob.page().navigate(link);
+        bob.page().getByLabel("Your name").fill("Bob");
+        bob.page().getByText("Paste a deck").first().click();
+        bob.page().getByLabel("Deck list").fill("30 Mountain\n30 Memnite\n");
+        bob.page().getByText("Join the game").click();
+        assertThat(bob.main()).hasText("Keep");
+        bob.press(bob.main());
+        assertThat(table.main()).hasText("Keep");
+        table.main().click();
+        assertThat(bob.main()).containsText("End turn");
+        assertThat(bob.inHand("Memnite").first()).isVisible();
+        bob.play("Memnite");
+        assertThat(bob.onBattlefield("Memnite")).hasCount(1);
+        assertThat(table.main()).hasText("Skip");
+        assertThat(table.stack().first()).containsText("Memnite");
+        assertThat(table.onBattlefield("Memnite")).hasCount(0);
+        table.screenshot("shown-of-a-person");
+        ada.keyboard().press(" ");
+        assertThat(table.onBattlefield("Memnite")).hasCount(1);
+        assertThat(table.stack()).hasCount(0);
+        elsewhere.close();
+        assertThat(bob.complaints()).isEmpty();
+    }
+
     @Test
     void soundsAreHeardOnlyWhenWantedAndMutedByAKey() {
         context.addInitScript(SILENT);
