@@ -239,7 +239,7 @@ class QuestionWordsTest {
                 "Look at target player's hand and choose up to two cards from it. That player discards those cards.");
         hand.choose(hand.option(option -> option.get("label").asString().equals("bob")));
         for (int i = 0; i < 4 && hand.kind().equals("PRIORITY"); i++) hand.at("pass", "{}");
-        assertThat(prompt(hand)).isEqualTo("Choose up to two cards from it. That player discards those cards (Asker)");
+        assertThat(prompt(hand)).isEqualTo("Choose up to two cards from bob's hand. That player discards those cards (Asker)");
     }
 
     @Test
@@ -275,9 +275,14 @@ class QuestionWordsTest {
         assertThat(question("Sorcery", "Bolster 1."))
                 .isEqualTo("Bolster 1: choose one of the creatures with the least toughness (Asker)");
         assertThat(question("Creature", "Exploit")).isEqualTo("Exploit: sacrifice a creature (Asker)");
-        var pair = asked("Creature", "Soulbond");
+        assertThat(question("Creature", "When this creature enters, it explores."))
+                .isEqualTo("Asker explores: where does Shock go?");
+        var pair = asked(
+                "Creature",
+                "Soulbond (You may pair this creature with another unpaired creature when either enters. They remain paired for as long as you control both of them.)");
+        assertThat(prompt(pair)).isEqualTo("Soulbond: pair Asker with another unpaired creature?");
         pair.choose(0);
-        assertThat(prompt(pair)).isEqualTo("Soulbond: pair Asker with another unpaired creature (Asker)");
+        assertThat(prompt(pair)).isEqualTo("Soulbond: pair Asker with another unpaired creature");
     }
 
     @Test
