@@ -43,6 +43,18 @@ class ScenarioCommandTest {
     }
 
     @Test
+    void withoutExpectationsItsStoryIsTold() throws IOException {
+        Files.writeString(file, HOLDS.replaceFirst("then: .*\\n", ""));
+        assertThat(program.run("scenario", file.toString())).isZero();
+        assertThat(program.out())
+                .containsSubsequence(
+                        "ok " + file + ": A bolt",
+                        "    alice casts Lightning Bolt",
+                        "    Lightning Bolt deals 3 damage to bob",
+                        "1 passed, 0 failed, 0 unsupported");
+    }
+
+    @Test
     void aFolderIsRunWhole() throws IOException {
         Files.writeString(folder.resolve("b.yaml"), HOLDS.replace("life: 17", "life: 16"));
         assertThat(program.run("scenario", folder.toString())).isEqualTo(1);

@@ -183,7 +183,7 @@ class GiftsPageTest extends TableTest {
         var page = table.page();
         open("ask");
         page.getByText("Clear", new Page.GetByTextOptions().setExact(true)).click();
-        type("Battlefield of alice", "3 Island");
+        type("Battlefield of alice", "2 Island");
         type("Battlefield of bob", "Hill Giant");
         type("Exile of bob", "Shock");
         type("Library, from the top of alice", "Opt");
@@ -206,14 +206,15 @@ class GiftsPageTest extends TableTest {
         assertThat(page.getByLabel("Whose turn")).hasValue("1");
         assertThat(page.getByLabel("Hill Giant, change")).containsText("face down");
         page.locator("#ask-play").click();
-        assertThat(page.locator(".phases .step.now")).containsText("Combat");
-        assertThat(page.locator(".phases .turn")).containsText("bob");
+        // Nobody has anything to do before attackers are declared.
+        assertThat(page.locator(".phases .step.now")).containsText("Attackers");
+        assertThat(page.locator(".player.mine.active .who")).hasText("bob");
         table.settle();
 
         // "Why not?" works as in every game.
-        for (int i = 0; i < 3 && table.inHand("Divination").count() == 0; i++) table.press(table.main());
+        for (int i = 0; i < 5 && table.inHand("Divination").count() == 0; i++) table.press(table.main());
         table.inHand("Divination").click();
-        assertThat(table.toast()).containsText("Cannot cast Divination");
+        assertThat(table.toast()).containsText("Cannot cast Divination: It costs");
     }
 
     private String copied() {

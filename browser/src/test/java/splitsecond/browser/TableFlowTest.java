@@ -41,6 +41,8 @@ class TableFlowTest extends TableTest {
         table.keepHands();
         table.play("Mountain");
         table.play("Raging Goblin");
+        // It has haste.
+        assertThat(table.onBattlefield("Raging Goblin").locator(".zzz")).hasCount(0);
         assertThat(table.main()).hasText("To combat");
         table.press(table.main());
         table.press(table.main());
@@ -120,7 +122,7 @@ class TableFlowTest extends TableTest {
         assertThat(turn()).containsText("Turn 2");
         clock.runFor(40);
         table.main().click();
-        assertThat(table.bar()).containsText("Discard a card");
+        assertThat(table.bar()).containsText("Discard a card, down to 7 in hand");
         assertThat(sent).hasSize(1);
     }
 
