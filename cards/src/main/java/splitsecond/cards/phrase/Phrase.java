@@ -156,6 +156,11 @@ public abstract class Phrase<T> {
         return new PrintOnly<>(this);
     }
 
+    /// This phrase, or another where this one cannot be read.
+    public final Phrase<T> otherwise(Phrase<T> other) {
+        return new Otherwise<>(this, other);
+    }
+
     /// Alternatives. The name says in reports what was expected.
     @SafeVarargs
     public static <T> Phrase<T> oneOf(String name, Phrase<? extends T>... alternatives) {

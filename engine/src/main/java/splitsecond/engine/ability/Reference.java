@@ -10,7 +10,10 @@ public sealed interface Reference {
     sealed interface AsRead extends Reference {}
 
     /// Words for something said before, with their antecedents.
-    sealed interface Bound extends Reference {}
+    sealed interface Bound extends Reference {
+        /// The word as it was read.
+        Reference said();
+    }
 
     /// Those that fit a description.
     sealed interface Described extends Reference {}

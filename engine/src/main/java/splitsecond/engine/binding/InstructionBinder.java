@@ -313,6 +313,7 @@ abstract class InstructionBinder extends EventBinder {
                 made(number, Noun.of(until.what(), nature).in(until.found().zone()), cards(until.count()));
                 lastRest = number;
                 lastUntil = number;
+                if (until.found().equals(until.rest())) lastTogether = number;
             }
             case Effect.Mill mill -> made(number, Noun.CARD, cards(mill.count()));
             case Effect.Draw draw -> {
@@ -332,6 +333,7 @@ abstract class InstructionBinder extends EventBinder {
             }
             case Effect.Move move -> {
                 moved(move.what(), move.to());
+                if (move.what() instanceof Reference.TopCards) lookedAt(move.what(), number);
                 // "Return target permanent to its owner's hand. Then that player …".
                 var thing = saidBy.get(move.what());
                 if (thing != null && move.to() != Zone.BATTLEFIELD && move.to() != Zone.EXILE) owner(thing);
@@ -353,7 +355,10 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.ExileUntilLeaves exile -> moved(exile.what(), Zone.EXILE);
             // "Each player chooses a creature they control. Destroy all other creatures".
             case Effect.ChooseObjects _ -> other = otherThan(new Reference.Result(number, Unbinding.OTHER));
-            case Effect.Reveal reveal -> doneTo(Cost.Deed.REVEAL, saidBy.get(reveal.what()));
+            case Effect.Reveal reveal -> {
+                doneTo(Cost.Deed.REVEAL, saidBy.get(reveal.what()));
+                if (reveal.what() instanceof Reference.TopCards) lookedAt(reveal.what(), number);
+            }
             case Effect.Counter counter ->
                 also(
                         counter.what(),
@@ -398,6 +403,12 @@ abstract class InstructionBinder extends EventBinder {
     private Noun copied(Reference of) {
         var thing = saidBy.get(of);
         return thing == null ? Noun.PERMANENT : thing.noun;
+    }
+
+    private void lookedAt(Reference cards, int number) {
+        lastRest = number;
+        var thing = saidBy.get(cards);
+        if (thing != null && depth == 0) thing.lookedAt = number;
     }
 
     /// "Create X tokens. … destroy all other creatures": other than those. A spell is none of them.

@@ -225,10 +225,24 @@ abstract class NounBinder extends WordBinder {
         var those = filter == null ? null : saidBy.get(among(filter));
         var thing = new Said(
                 those == null ? noun : noun.among(those.noun), count, (said, _) -> new Reference.Noted(number, said));
-        thing.oneOfThem = reference instanceof Reference.Chosen(Filter.AmongThose _, var _, var by)
-                && !(by instanceof Reference.You);
+        thing.oneOfThem = reference instanceof Reference.Chosen(Filter.AmongThose _, var _, var _);
         say(reference, thing, filter);
-        return new Reference.Mention(number, mapped);
+        boolean left = those != null && those.lookedAt >= 0 && depth == 0;
+        return new Reference.Mention(number, left ? ofThoseLeft(mapped, those.lookedAt) : mapped);
+    }
+
+    /// "Put one of them into your hand and one of them into your graveyard": not the same card twice.
+    private static Reference ofThoseLeft(Reference mapped, int lookedAt) {
+        if (!(mapped instanceof Reference.Chosen(Filter filter, var count, var by))) return mapped;
+        return new Reference.Chosen(ofThoseLeft(filter, lookedAt), count, by);
+    }
+
+    private static Filter ofThoseLeft(Filter filter, int lookedAt) {
+        return switch (filter) {
+            case Filter.AmongThose(Reference.Bound bound) -> new Filter.AmongThose(new Reference.RestOf(lookedAt, bound.said()));
+            case Filter.And(var all) -> new Filter.And(all.stream().map(one -> ofThoseLeft(one, lookedAt)).toList());
+            case Filter.Which _, Filter.Quality _, Filter.Circumstance _, Filter.OnStack _, Filter.OfPlayers _, Filter.Joined _ -> filter;
+        };
     }
 
     /// The word for those among which a phrase looks, or null.

@@ -33,6 +33,9 @@ final class Said {
     boolean together;
     /// Several that are only counted: what the sentence is about is spoken of rather than they.
     boolean counted;
+    /// Where several cards of a library were looked at, revealed or exiled: the instruction that did so. One of them is
+    /// one that nothing has been done with since.
+    int lookedAt = -1;
     /// Whether it has been sacrificed: nothing can be done to it any more, but it is still spoken of.
     boolean gone;
     /// Whether an instruction has put it where it is a card.

@@ -103,6 +103,8 @@ abstract class TextSoFar extends AbilityMap {
     int buried = NONE;
     /// The instruction that last revealed cards until one was found.
     int lastUntil = NONE;
+    /// Of these, one that leaves all the cards together: whatever was found is one of the rest until it goes elsewhere.
+    int lastTogether = NONE;
 
     /// What instructions have chosen: a color, a creature type.
     final Set<Choice.Kind> chosen = EnumSet.noneOf(Choice.Kind.class);

@@ -173,6 +173,8 @@ abstract class WordBinder extends TextSoFar {
         var those = new Reference.ThisWay(numbers, orNull(way.filter(), this::filter), way);
         // What came before the card that was looked for was revealed, too.
         boolean allRevealed = deed.equals("revealed") && numbers.contains(lastUntil) && isAnyCard(way.filter());
+        if (allRevealed && lastTogether == lastUntil)
+            return new Reference.Again(new Reference.RestOf(lastUntil, way), way);
         return allRevealed
                 ? new Reference.Again(new Reference.Both(those, new Reference.RestOf(lastUntil, way)), way)
                 : those;

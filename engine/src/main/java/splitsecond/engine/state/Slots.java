@@ -153,9 +153,22 @@ public final class Slots implements Part {
         write(current, result(current).withExcess(excess));
     }
 
+    /// What the instruction that is being carried out has been done to so far.
+    public IntList done() {
+        return current < 0 ? IntList.NOTHING : result(current).those();
+    }
+
     public void left(IntList rest) {
         if (current < 0) return;
         write(current, result(current).withRest(rest));
+    }
+
+    /// They are none of the rest of what that instruction has left.
+    public void setApart(int number, IntList cards) {
+        var rest = new IntList();
+        var before = result(number).rest();
+        for (int i = 0; i < before.size(); i++) if (!cards.contains(before.get(i))) rest.add(before.get(i));
+        write(number, result(number).withRest(rest));
     }
 
     /// An instruction is over: what in it was not reached is nothing.

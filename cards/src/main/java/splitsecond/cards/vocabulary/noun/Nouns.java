@@ -529,7 +529,7 @@ public final class Nouns {
                         || f instanceof Filter.Controllers);
     }
 
-    static boolean startsWithOther(Filter filter) {
+    public static boolean startsWithOther(Filter filter) {
         return parts(filter).getFirst().equals(OTHER);
     }
 

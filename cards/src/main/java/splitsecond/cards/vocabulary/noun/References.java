@@ -37,6 +37,9 @@ public final class References {
 
     // Targets
 
+    private static final Filter SPELL_OR_ABILITY =
+            new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true)));
+
     private static final Numbered<Filter> TARGETABLE = Numbered.numbered(number -> oneOf(
             "a target",
             Nouns.PERMANENT.in(number),
@@ -55,7 +58,10 @@ public final class References {
                                             Filter.And.class,
                                             f -> Nouns.butLast(f),
                                             f -> Nouns.parts(f).getLast()))
-                    : table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT))));
+                    : oneOf(
+                            "players",
+                            table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT)),
+                            table("spells and abilities", Map.of("spells and/or abilities", SPELL_OR_ABILITY)))));
 
     private static Phrase<Filter> abilities() {
         return table(
@@ -67,27 +73,20 @@ public final class References {
     }
 
     private static Phrase<Filter> abilitiesOnStack() {
-        Filter activated = new Filter.IsAbility(true, false);
-        Filter triggered = new Filter.IsAbility(false, true);
-        Filter spellOrAbility = new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true)));
-        Filter legendary = Nouns.and(new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY), Nouns.SPELL);
-        return table(
+        return oneOf(
                 "an ability",
-                Map.of(
-                        "spell or ability with a single target",
-                        Nouns.and(spellOrAbility, new Filter.TargetCount(1)),
-                        "spell, activated ability, or triggered ability",
-                        new Filter.Or(List.of(Nouns.SPELL, activated, triggered)),
-                        "activated ability, triggered ability, or legendary spell",
-                        new Filter.Or(List.of(activated, triggered, legendary)),
-                        "activated ability",
-                        activated,
-                        "triggered ability",
-                        triggered,
-                        "activated or triggered ability",
-                        new Filter.IsAbility(true, true),
-                        "spell or ability",
-                        spellOrAbility));
+                table(
+                        "an ability",
+                        Map.of(
+                                "spell or ability with a single target",
+                                Nouns.and(SPELL_OR_ABILITY, new Filter.TargetCount(1)),
+                                "spell or ability",
+                                SPELL_OR_ABILITY)),
+                abilities(),
+                // "instant spell, sorcery spell, or triggered ability"
+                Phrase.list(oneOf("a spell or ability", Nouns.SPELLS.one(), abilities()), 2, "or")
+                        .where(any -> any.stream().anyMatch(Filter.IsAbility.class::isInstance))
+                        .map(Filter.Or::new, Filter.Or.class, Filter.Or::any));
     }
 
     private static Phrase<Reference> slot(String words, Phrase<Filter> noun, Count count, boolean another) {
@@ -99,7 +98,12 @@ public final class References {
     }
 
     private static Phrase<Reference> counted(String words, Phrase<Integer> number, boolean upTo, boolean other) {
-        return phrase(words, number, TARGETABLE.many())
+        return counted(words, number, TARGETABLE.many(), upTo, other);
+    }
+
+    private static Phrase<Reference> counted(
+            String words, Phrase<Integer> number, Phrase<Filter> noun, boolean upTo, boolean other) {
+        return phrase(words, number, noun)
                 .as(
                         (count, f) -> count < 2
                                 ? null
@@ -249,6 +253,7 @@ public final class References {
             "the tokens",
             "those artifacts",
             "the chosen creatures",
+            "the chosen permanents",
             "the chosen cards",
             "those spells",
             "both creatures");
@@ -481,6 +486,27 @@ public final class References {
                                 Reference.Chosen::filter));
     }
 
+    private static Phrase<Reference> someOf(String words, java.util.function.IntFunction<Count> count) {
+        return phrase(words, NUMBER_WORD, THOSE)
+                .as(
+                        (k, those) ->
+                                new Reference.Chosen(new Filter.AmongThose(those), count.apply(k), YOU),
+                        Reference.Chosen.class,
+                        c -> most(c.count()),
+                        c -> c.filter() instanceof Filter.AmongThose(Reference those) ? those : "");
+    }
+
+    /// "One of them", "up to two of those creatures", "any number of those cards".
+    public static final Phrase<Reference> SOME_OF_THOSE = oneOf(
+            "some of those",
+            someOf("{} of {}", Count::exactly),
+            someOf("up to {} of {}", Count::upTo),
+            phrase("any number of {}", THOSE)
+                    .as(
+                            those -> new Reference.Chosen(new Filter.AmongThose(those), Count.ANY_NUMBER, YOU),
+                            Reference.Chosen.class,
+                            c -> c.filter() instanceof Filter.AmongThose(Reference those) ? those : ""));
+
     /// Objects that something is done to: "destroy {}".
     public static final Phrase<Reference> OBJECT = oneOf(
             "an object",
@@ -498,6 +524,7 @@ public final class References {
             together(FIRST_OF_TWO, SECOND_OF_TWO),
             TargetLists.OF_PERMANENTS,
             OfYourChoice.those("all ", "all"),
+            SOME_OF_THOSE,
             chosen(Nouns.PERMANENT, YOU));
 
     // Players
@@ -564,14 +591,14 @@ public final class References {
             slot("another target {}", Nouns.PLAYERS, Count.ONE, true),
             slot("up to one target {}", Nouns.PLAYERS, Count.upTo(1), false));
 
+    private static final Phrase<Filter> PLAYERS_OR_OPPONENTS =
+            table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT));
+
     public static final Phrase<Reference> TARGET_PLAYERS = oneOf(
             "target players",
-            slot("two target {}", table("players", Map.of("players", Nouns.PLAYER)), Count.exactly(2), false),
-            slot(
-                    "any number of target {}",
-                    table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT)),
-                    Count.ANY_NUMBER,
-                    false));
+            counted("{} target {}", NUMBER_WORD, PLAYERS_OR_OPPONENTS, false, false),
+            counted("up to {} target {}", NUMBER_WORD, PLAYERS_OR_OPPONENTS, true, false),
+            slot("any number of target {}", PLAYERS_OR_OPPONENTS, Count.ANY_NUMBER, false));
 
     /// "each opponent who controls an artifact".
     private static final Phrase<Reference> EACH_WHO = each("each {}", PlayerClauses.PLAYERS_WHO.one(), "each");

@@ -68,13 +68,6 @@ final class OfSpells {
                     ""),
             move(new Reference.DoneThisWay(null, "exiled"), Zone.BATTLEFIELD));
 
-    /// Demonic Consultation.
-    private static final Effect CONSULT = then(
-            new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), ""),
-            move(new Reference.TopCards(n(6), YOU), Zone.EXILE),
-            new Effect.RevealUntil(
-                    YOU, new Filter.IsChosen(Choice.Kind.CARD_NAME, true), to(Zone.HAND), to(Zone.EXILE), ""));
-
     /// Chaos Warp.
     private static Effect warp() {
         Reference owner = new Reference.OwnerOf(new Reference.It("that permanent"), "");
@@ -113,11 +106,6 @@ final class OfSpells {
                     "each player exiles all creature cards from their graveyard, then sacrifices all creatures they"
                             + " control, then puts all cards they exiled this way onto the battlefield.",
                     EXCHANGE_GRAVEYARDS),
-            OneOff.spell(
-                    "choose a card name. exile the top six cards of your library, then reveal cards from the top of"
-                            + " your library until you reveal a card with the chosen name. put that card into your hand"
-                            + " and exile all other cards revealed this way.",
-                    CONSULT),
             OneOff.spell(
                     "the owner of target permanent shuffles it into their library, then reveals the top card of their"
                             + " library. if it's a permanent card, they put it onto the battlefield.",

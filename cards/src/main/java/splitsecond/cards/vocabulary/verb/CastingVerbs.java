@@ -27,11 +27,17 @@ public final class CastingVerbs {
     private CastingVerbs() {}
 
     /// @param look whether it says that they may be looked at, which follows from their being played
-    private record Play(Reference what, boolean landToo, boolean look) {
+    private record Play(Reference who, Reference what, boolean landToo, boolean look) {
         Play(Reference what, boolean landToo) {
-            this(what, landToo, false);
+            this(YOU, what, landToo, false);
         }
     }
+
+    /// "Its owner", "that player", "they": one of whom each is spoken.
+    private static final Phrase<Reference> SOMEBODY = oneOf(
+            "a player",
+            References.PLAYER.one().where(who -> !(who instanceof Reference.Each)),
+            phrase("they").means(Suffixes.THEY));
 
     private static final Phrase<Reference> TARGET_CARD = References.TARGET
             .one()
@@ -60,7 +66,11 @@ public final class CastingVerbs {
             "you may play",
             phrase("you may play {}", KNOWN).as(what -> new Play(what, true), Play.class, Play::what),
             phrase("you may look at and play {}", KNOWN)
-                    .as(what -> new Play(what, true, true), Play.class, p -> p.look() ? p.what() : ""),
+                    .as(what -> new Play(YOU, what, true, true), Play.class, p -> p.look() ? p.what() : ""),
+            phrase("{} may play {}", SOMEBODY, KNOWN)
+                    .as((who, what) -> new Play(who, what, true, false), Play.class, Play::who, Play::what),
+            phrase("{} may cast {}", SOMEBODY, KNOWN)
+                    .as((who, what) -> new Play(who, what, false, false), Play.class, Play::who, Play::what),
             phrase("you may cast {}", KNOWN).as(what -> new Play(what, false), Play.class, Play::what),
             phrase("you may cast {}", SPELLS_AMONG).as(what -> new Play(what, false), Play.class, Play::what),
             // CR 305.1: to play a card is to play it as a land or to cast it, whichever it is.
@@ -81,11 +91,11 @@ public final class CastingVerbs {
 
     private static CastCard play(Play play, boolean free, Duration duration, String wording) {
         return new CastCard(
-                YOU, play.what(), free, true, play.landToo(), duration, wording + (play.look() ? LOOK : ""));
+                play.who(), play.what(), free, true, play.landToo(), duration, wording + (play.look() ? LOOK : ""));
     }
 
     private static Object playing(CastCard cast) {
-        return new Play(cast.what(), cast.landToo(), cast.wording().endsWith(LOOK));
+        return new Play(cast.who(), cast.what(), cast.landToo(), cast.wording().endsWith(LOOK));
     }
 
     // A spell that is only described: CR 112.1: until it is cast it is a card.
@@ -189,6 +199,12 @@ public final class CastingVerbs {
                     .as(
                             what -> new CastCard(YOU, what, true, true, false, Durations.FOREVER, "free"),
                             CastCard.class,
+                            CastCard::what),
+            phrase("{} may cast {} without paying its mana cost", SOMEBODY, oneOf("a card", References.THAT, EXILED))
+                    .as(
+                            (who, what) -> new CastCard(who, what, true, true, false, Durations.FOREVER, "free"),
+                            CastCard.class,
+                            CastCard::who,
                             CastCard::what));
 
     private static final Phrase<Reference> ANY_NUMBER = phrase(

@@ -76,10 +76,15 @@ public final class LastingChanges {
 
     private static final Duration SINCE_ENTERING = new Duration.SinceEntering();
 
+    /// "You may cast it. That spell has undaunted": it is none yet.
+    private static boolean isNoSpell(Reference what) {
+        return !what.equals(new Reference.It("that spell"));
+    }
+
     /// A sentence of its own about what was just put somewhere.
     public static final Phrase<Effect> BEING = oneOf(
             "what it is",
-            phrase("{} {}", References.THAT, Predicates.BEING.one())
+            phrase("{} {}", References.THAT.where(LastingChanges::isNoSpell), Predicates.BEING.one())
                     .as(
                             (what, changes) -> new Change(what, changes, SINCE_ENTERING, "is"),
                             Change.class,

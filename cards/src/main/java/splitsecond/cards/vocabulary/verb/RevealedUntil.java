@@ -93,6 +93,7 @@ final class RevealedUntil {
                 rests.put(put + rest + " into " + person.their() + " graveyard", GRAVEYARD);
             }
             rests.put(person.shuffle() + " " + rest + " into " + person.their() + " library", SHUFFLED);
+            if (person == YOURSELF) rests.put("exile " + rest, EXILE);
         }
         return rests;
     }
@@ -162,13 +163,13 @@ final class RevealedUntil {
     }
 
     private static final Reference FOUND = new Reference.It("that card");
-    private static final Reference PASSED = new Reference.TheRest("the rest");
+    private static final Reference ALL = new Reference.TheRest("the rest");
 
     /// Damage for each card that was passed over, twice as much if what was found is of that kind; then all of them go
     /// to the bottom.
     private static Effect.Repeat damageForPassed(Reference to, Filter doubling) {
         var stay = library(Placement.WHERE_IT_IS, false);
-        Amount passed = new Amount.SizeOf(PASSED);
+        Amount passed = new Amount.Minus(new Amount.SizeOf(ALL), new Amount.SizeOf(FOUND));
         var damage = new Amount.Depending(
                 new Condition.Matches(FOUND, doubling, "was"), new Amount.Times(2, passed), passed);
         return new Effect.Repeat(
@@ -178,7 +179,7 @@ final class RevealedUntil {
                                 new RevealUntil(YOU, Nouns.LAND, stay, stay, "/stay"),
                                 new Effect.DealDamage(References.SELF, damage, to, "passed"),
                                 new Effect.Move(
-                                        new Reference.Both(FOUND, PASSED),
+                                        ALL,
                                         null,
                                         Zone.LIBRARY,
                                         Placement.BOTTOM,
@@ -207,6 +208,18 @@ final class RevealedUntil {
                 : "";
     }
 
+    private static final Destination STAYS = library(Placement.WHERE_IT_IS, false);
+
+    /// Revealed where they are: what becomes of them is said in sentences of their own.
+    private static RevealUntil stays(Reference who, Wanted wanted) {
+        return new RevealUntil(
+                who, wanted.what(), wanted.count(), STAYS, STAYS, false, wanted.wording() + "/stays");
+    }
+
+    private static Object staying(RevealUntil until) {
+        return wording(until, false).equals("stays") ? wanted(until) : "";
+    }
+
     static final Phrase<Effect> VERB = oneOf(
             "reveal cards",
             phrase(
@@ -233,7 +246,9 @@ final class RevealedUntil {
                                     w.wording() + "/" + e.wording()),
                             RevealUntil.class,
                             RevealedUntil::wanted,
-                            RevealedUntil::ends),
+                            RevealedUntil::ends)
+                    .otherwise(phrase("reveal cards from the top of your library until you reveal {}", EXILED)
+                            .as(w -> stays(YOU, w), RevealUntil.class, RevealedUntil::staying)),
             phrase(
                             "{} (reveals|reveal) cards from the top of their library until they reveal {}{}",
                             References.PLAYER,
@@ -253,7 +268,16 @@ final class RevealedUntil {
                             RevealUntil.class,
                             RevealUntil::who,
                             RevealedUntil::wanted,
-                            RevealedUntil::ends),
+                            RevealedUntil::ends)
+                    .otherwise(phrase(
+                                    "{} (reveals|reveal) cards from the top of their library until they reveal {}",
+                                    References.PLAYER,
+                                    EXILED)
+                            .as(
+                                    (who, w) -> who.equals(YOU) || who instanceof Reference.Each ? null : stays(who, w),
+                                    RevealUntil.class,
+                                    RevealUntil::who,
+                                    RevealedUntil::staying)),
             phrase("exile cards from the top of your library until you exile {}", EXILED)
                     .as(
                             w -> new RevealUntil(YOU, w.what(), w.count(), EXILE, EXILE, false, w.wording() + "/exile"),

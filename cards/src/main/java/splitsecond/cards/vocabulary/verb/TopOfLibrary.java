@@ -6,7 +6,10 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Amount;
@@ -26,25 +29,108 @@ final class TopOfLibrary {
         return new Placement(position, false, false, false, false, false, List.of(), "");
     }
 
+    private static final Placement AT_RANDOM =
+            new Placement(-1, false, false, false, false, true, List.of(), "");
+
+    private static final Phrase<Reference> THE_REST = Phrase.table(
+            "the rest",
+            List.of("the rest", "all other cards revealed this way"),
+            Function.identity())
+            .map(Reference.TheRest::new, Reference.TheRest.class, Reference.TheRest::wording);
+
+    /// "The rest into your graveyard": of what was looked at, revealed or exiled, whatever is there still.
+    private static final Phrase<Effect.Move> REST = oneOf(
+            "where the rest goes",
+            phrase("{} {}", THE_REST, Phrase.lazy(() -> ZoneVerbs.INTO).where(TopOfLibrary::isInOrder))
+                    .as(
+                            (rest, to) -> rest(rest, to.zone(), to.placement(), to.wording()),
+                            Effect.Move.class,
+                            Effect.Move::what,
+                            m -> new ZoneVerbs.Place(m.to(), m.placement(), m.wording())),
+            phrase(
+                            "{} on the bottom of {} library in a random order",
+                            THE_REST,
+                            Phrase.table("whose", Map.of("your", "your", "their", "their", "that player's", "that")))
+                    .as(
+                            (rest, whose) -> rest(rest, Zone.LIBRARY, AT_RANDOM, "random " + whose),
+                            Effect.Move.class,
+                            Effect.Move::what,
+                            m -> m.wording().startsWith("random ") ? m.wording().substring("random ".length()) : ""));
+
+    private static Effect.Move rest(Reference rest, Zone to, Placement placement, String wording) {
+        return new Effect.Move(rest, null, to, placement, null, wording);
+    }
+
+    /// Who orders the cards of another's library is not asked yet: with a move, it is their owner (CR 401.4).
+    private static boolean isInOrder(ZoneVerbs.Place place) {
+        return !place.wording().startsWith("any order") || place.wording().endsWith("your");
+    }
+
+    private static final String TOO = ", too";
+
+    /// After "and", without a verb of its own.
+    private static final Phrase<Effect> REST_TOO = REST.map(
+            m -> new Effect.Move(m.what(), null, m.to(), m.placement(), null, m.wording() + TOO),
+            Effect.Move.class,
+            m -> m.wording().endsWith(TOO)
+                    ? rest(
+                            m.what(),
+                            m.to(),
+                            m.placement(),
+                            m.wording().substring(0, m.wording().length() - TOO.length()))
+                    : "");
+
     // Looking at the top of a library
+
+    /// What becomes of the cards is said in sentences of their own: "put one of them into your hand", "put the rest …".
+    private static Phrase<Effect> several(String verb, boolean shown) {
+        return oneOf(
+                "look at cards",
+                phrase(verb + " the top {} cards of {} library", Amounts.SEVERAL, References.WHOSE)
+                        .as(
+                                (count, whose) ->
+                                        new Effect.Reveal(new Reference.TopCards(count, whose), shown, "the top"),
+                                Effect.Reveal.class,
+                                r -> r.shown() == shown ? countOfTop(r.what()) : "",
+                                r -> whoseTop(r.what())),
+                phrase(verb + " {} cards from the top of {} library", Amounts.SEVERAL, References.WHOSE)
+                        .as(
+                                (count, whose) ->
+                                        new Effect.Reveal(new Reference.TopCards(count, whose), shown, "from the top"),
+                                Effect.Reveal.class,
+                                r -> r.shown() == shown ? countOfTop(r.what()) : "",
+                                r -> whoseTop(r.what())));
+    }
+
+    private static Object countOfTop(Reference what) {
+        return what instanceof Reference.TopCards(Amount count, Reference _) ? count : "";
+    }
 
     static final Phrase<Effect> DIG = oneOf(
             "look at cards",
-            Digs.DIG,
-            phrase("look at {}, then put them back in any order", Digs.TOP)
-                    .as(
-                            c -> new Dig(
-                                    YOU,
-                                    c,
-                                    false,
-                                    null,
-                                    Count.exactly(0),
-                                    false,
-                                    new Destination(Zone.HAND, Placement.PLAIN),
-                                    new Destination(Zone.LIBRARY, library(0)),
-                                    "back"),
-                            Dig.class,
-                            Dig::look),
+            Phrase.<Effect>oneOf(
+                            "look at cards",
+                            Digs.DIG,
+                            phrase("look at {}, then put them back in any order", Digs.TOP)
+                                    .as(
+                                            c -> new Dig(
+                                                    YOU,
+                                                    c,
+                                                    false,
+                                                    null,
+                                                    Count.exactly(0),
+                                                    false,
+                                                    new Destination(Zone.HAND, Placement.PLAIN),
+                                                    new Destination(Zone.LIBRARY, library(0)),
+                                                    "back"),
+                                            Dig.class,
+                                            Dig::look))
+                    .otherwise(oneOf("look at cards", several("look at", false), several("reveal", true))),
+            phrase("reveal {}", Phrase.lazy(() -> ZoneVerbs.FROM_AMONG))
+                    .as(what -> new Effect.Reveal(what, "among"), Effect.Reveal.class, Effect.Reveal::what),
+            phrase("put {}", REST)
+                    .as(m -> m, Effect.Move.class, m -> m),
+            REST_TOO,
             phrase("look at the top card of {} library", References.WHOSE)
                     .as(
                             who -> new Effect.Reveal(new Reference.TopCards(n(1), who), false, "look"),

@@ -39,7 +39,7 @@ public final class ZoneVerbs {
     /// "a land card from among the milled cards".
     private static final Numbered<Filter> CARDS_FROM_AMONG = Numbered.numbered(number -> phrase(
                     "{} {}",
-                    Nouns.CARDS.in(number),
+                    Nouns.CARDS.in(number).where(f -> !Nouns.startsWithOther(f)),
                     oneOf(
                             "cards",
                             phrase("from among {}", References.THOSE)
@@ -60,8 +60,14 @@ public final class ZoneVerbs {
             words.put("from among cards " + deed + " this way", new Reference.DoneThisWay(null, "was " + deed));
             words.put(deed + " this way", new Reference.DoneThisWay(null, "card is " + deed));
         }
+        for (String buried : List.of("put into a graveyard", "put into your graveyard"))
+            words.put(buried + " this way", new Reference.DoneThisWay(null, "card is " + buried));
         return words;
     }
+
+    /// Some of the cards that were just looked at, revealed, exiled or milled.
+    static final Phrase<Reference> FROM_AMONG =
+            oneOf("some of those cards", References.SOME_OF_THOSE, References.chosen(CARDS_FROM_AMONG, YOU));
 
     private static final Phrase<Amount> SO_MANY_CARDS = oneOf(
             "so many cards",
@@ -304,7 +310,7 @@ public final class ZoneVerbs {
                             CounterCount::kind));
 
     private static final Phrase<List<CounterCount>> WITH_COUNTERS =
-            optional(phrase("with {} on it", COUNTERS).as(c -> List.of(c), List.class, l -> l.getFirst()), List.of());
+            optional(phrase("with {} on it", Phrase.list(COUNTERS, "and")).as(l -> l, List.class, l -> l), List.of());
 
     /// "Exile it with three time counters on it."
     static Effect.Repeat exiledWith(Move exile, CounterCount counters) {

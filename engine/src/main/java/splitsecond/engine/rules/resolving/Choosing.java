@@ -100,6 +100,7 @@ public final class Choosing {
             context.slots.turnTo(chosen.by(), by.get(i));
             var candidates = new IntList();
             Filters.find(state, chosen.filter(), context, candidates);
+            found(state, context, candidates);
             int least = Amounts.of(state, chosen.count().least(), context);
             int most = chosen.count().most() == null
                     ? candidates.size()
@@ -119,6 +120,16 @@ public final class Choosing {
         }
         context.slots.turnBack(chosen.by(), by);
         return true;
+    }
+
+    /// "A creature card put into a graveyard this way": what was destroyed is found where it went, a token nowhere.
+    private static void found(GameState state, Context context, IntList candidates) {
+        for (int i = candidates.size() - 1; i >= 0; i--) {
+            if (!GameState.isObject(candidates.get(i)) || state.exists(candidates.get(i))) continue;
+            int now = References.current(state, candidates.get(i), context);
+            if (state.exists(now)) candidates.set(i, now);
+            else candidates.removeAt(i);
+        }
     }
 
     private static void atRandom(GameState state, Reference.AtRandom random, Context context, IntList found) {

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.resolving;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
@@ -151,11 +152,23 @@ public final class DrawAndDiscard {
         return true;
     }
 
+    /// The instruction whose cards those are among, or less than 0.
+    private static int lookedAt(Filter filter) {
+        if (filter instanceof Filter.AmongThose(Reference.RestOf rest)) return rest.number();
+        if (filter instanceof Filter.And(var all))
+            for (var one : all) if (one instanceof Filter.AmongThose(Reference.RestOf rest)) return rest.number();
+        return -1;
+    }
+
     static boolean reveal(GameState state, Following frame, Effect.Reveal effect) {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
         show(state, what, effect.shown(), frame.context.controller);
         if (effect.shown()) frame.context.slots.did(what);
+        frame.context.slots.left(what);
+        // "You may reveal a creature card from among them": it is none of the rest.
+        if (effect.what().plain() instanceof Reference.Chosen chosen && lookedAt(chosen.filter()) >= 0)
+            frame.context.slots.setApart(lookedAt(chosen.filter()), what);
         return true;
     }
 

@@ -313,6 +313,8 @@ final class Libraries {
             left.addAll(place(state, context, one.ordered(), effect.rest(), null, one.player()));
         }
         Zones.endBatch(state);
+        // "… You may cast that card. Put the rest on the bottom": it, too, if it was not cast.
+        if (effect.found().equals(effect.rest())) left.addAll(arrived);
         context.slots.left(left);
         context.slots.did(arrived);
         return true;

@@ -82,7 +82,10 @@ public final class Moving {
             if (players == null) return false;
             if (!players.isEmpty()) under = players.get(0);
         }
-        return put(state, frame, what, effect.to(), effect.placement(), under);
+        if (!put(state, frame, what, effect.to(), effect.placement(), under)) return false;
+        // "Exile the top four cards of your library. … Put the rest on the bottom".
+        if (effect.what().plain() instanceof Reference.TopCards) context.slots.left(context.slots.done());
+        return true;
     }
 
     /// Whether something has moved: what an ability that waits for it speaks of is looked for where it went.

@@ -119,7 +119,7 @@ final class OnTheStack {
             int copy = put(state, copies.get(i), items[i]);
             // CR 707.9b.
             if (!effect.except().isEmpty())
-                state.setBlueprint(copy, Copying.except(state, state.blueprint(copy), effect.except(), context));
+                state.recast(copy, Copying.except(state, state.blueprint(copy), effect.except(), context));
             made.add(copy);
         }
         context.slots.did(made);
@@ -299,7 +299,9 @@ final class OnTheStack {
         int player = who.get(0);
         if (effect.isNow() && effect.what().plain() instanceof Reference.Each each) {
             context.slots.did(false);
-            return castNow(state, frame, effect, player, wherever(state), each.filter());
+            var cards = wherever(state);
+            addLookedAt(state, each.filter(), context, cards);
+            return castNow(state, frame, effect, player, cards, each.filter());
         }
         var described = described(effect.what());
         var named = Choosing.those(state, frame, described == null ? effect.what() : described);
@@ -340,6 +342,18 @@ final class OnTheStack {
         for (var part : all.subList(0, all.size() - 1)) parts.add(Locking.filter(state, part, context));
         parts.add(cards);
         return new Filter.And(parts);
+    }
+
+    /// "Look at the top seven cards of your library. You may cast a spell from among them": those are seen.
+    private static void addLookedAt(GameState state, Filter filter, Context context, IntList cards) {
+        if (!(filter instanceof Filter.And(var all))) return;
+        for (var part : all) {
+            if (!(part instanceof Filter.AmongThose(Reference those))) continue;
+            var looked = new IntList();
+            References.find(state, those, context, looked);
+            for (int i = 0; i < looked.size(); i++)
+                if (state.isIn(looked.get(i), Zone.LIBRARY)) cards.add(looked.get(i));
+        }
     }
 
     /// Where a spell that is only described is looked for: not in libraries, where nobody sees it.
