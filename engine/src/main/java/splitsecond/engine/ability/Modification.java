@@ -47,7 +47,11 @@ public sealed interface Modification {
 
     record LoseKeyword(Keyword keyword) implements OfAbilities {}
 
-    record LoseAllAbilities() implements OfAbilities {}
+    record LoseAllAbilities(String wording) implements OfAbilities {
+        public LoseAllAbilities() {
+            this("");
+        }
+    }
 
     /// "Loses all landwalk abilities": of whatever lands (CR 702.14a).
     record LoseLandwalk() implements OfAbilities {}

@@ -54,6 +54,8 @@ public sealed interface Rule {
         CANT_ATTACK_ALONE,
         CANT_BLOCK_ALONE,
         DOESNT_UNTAP,
+        /// At any time, whatever would untap it.
+        CANT_BECOME_UNTAPPED,
         /// Returned to its owner's hand as its controller untaps their permanents.
         RETURNS_AS_OTHERS_UNTAP,
         MAY_CHOOSE_NOT_TO_UNTAP,

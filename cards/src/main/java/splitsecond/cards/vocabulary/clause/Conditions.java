@@ -454,6 +454,10 @@ public final class Conditions {
                         new Reference.Each(Nouns.PLAYER, "monarch"), Condition.Designation.MONARCH)));
         words.put(
                 "it's your main phase", new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU));
+        words.put(
+                "it isn't your main phase",
+                new Condition.Not(
+                        new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU)));
         words.put("~ was foretold", new Condition.WasPaid(splitsecond.engine.ability.CastingWay.FORETELL));
         words.put("it was foretold", new Condition.WasPaid(splitsecond.engine.ability.CastingWay.FORETELL));
         for (String turn : List.of("the", "your"))

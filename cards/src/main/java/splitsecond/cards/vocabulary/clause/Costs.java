@@ -338,6 +338,13 @@ public final class Costs {
                             Cost.class,
                             c -> either(c, 0),
                             c -> either(c, 1) instanceof Cost.Mana(var mana) ? mana : ""),
+            phrase("pay {} or {}", MANA, PART)
+                    .as(
+                            (mana, x) ->
+                                    new Cost(List.of(new Cost.Either(List.of(Cost.mana(mana), new Cost(List.of(x)))))),
+                            Cost.class,
+                            c -> either(c, 0) instanceof Cost.Mana(var mana) ? mana : "",
+                            c -> either(c, 1)),
             phrase("{} or {}", PART, PART)
                     .as(
                             (x, y) -> new Cost(

@@ -66,6 +66,8 @@ final class CastingCosts {
         return times;
     }
 
+    static final Phrase<Condition> PART_OF_TURN = table("a part of the turn", castOnly());
+
     static SpellCost cost(
             Filter spells,
             Reference by,
@@ -173,7 +175,7 @@ final class CastingCosts {
             "a change of costs",
             phrase("~ costs {X} less to cast, where X is {}", Amounts.EXPRESSION)
                     .as(x -> cost(Nouns.THIS, YOU, false, ONE_GENERIC, x, "X"), SpellCost.class, SpellCost::times),
-            phrase("cast ~ only during {}", table("a part of the turn", castOnly()))
+            phrase("cast ~ only during {}", PART_OF_TURN)
                     .as(
                             StaticEffect.CastOnlyIf::new,
                             StaticEffect.CastOnlyIf.class,

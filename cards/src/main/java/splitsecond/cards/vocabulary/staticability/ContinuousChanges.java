@@ -192,6 +192,9 @@ final class ContinuousChanges {
                             Change::what),
             andItself("{} {}, and its activated abilities can't be activated", Rule.Kind.CANT_ACTIVATE_ABILITIES),
             andItself("{} {} and its activated abilities can't be activated", Rule.Kind.CANT_ACTIVATE_ABILITIES),
+            andItself(
+                    "{} {}, and its activated abilities can't be activated unless they're mana abilities",
+                    Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES),
             andItself("{} {}, and all creatures able to block it do so", Rule.Kind.ALL_ABLE_MUST_BLOCK_IT));
 
     /// What is said of it besides, in a clause of its own.

@@ -314,6 +314,41 @@ public final class Statics {
     private static final StaticEffect FROM_EXILE =
             new StaticEffect.PlayFrom(Nouns.THIS, Zone.EXILE, YOU, false, true, null);
 
+    /// "This spell costs {2} less to cast if you control a Giant", "… if it targets a Dragon", "… during your turn".
+    private static Phrase<Ability> ownCost(String direction, boolean more) {
+        return oneOf(
+                "a change of costs",
+                phrase("~ costs {} " + direction + " to cast if {}.", MANA, Conditions.CONDITION)
+                        .as(
+                                (m, c) -> ability(CastingCosts.cost(Nouns.THIS, YOU, more, m, n(1), "~"), c),
+                                Ability.Static.class,
+                                s -> ownCostIn(s, more),
+                                s -> s.condition() == null ? "" : s.condition()),
+                phrase("~ costs {} " + direction + " to cast if it targets {}.", MANA, TARGETED)
+                        .as(
+                                (m, f) -> ability(
+                                        CastingCosts.cost(Nouns.THIS, YOU, more, m, n(1), "~"),
+                                        new Condition.Matches(
+                                                References.SELF, new Filter.Targets(f, false), "targets")),
+                                Ability.Static.class,
+                                s -> ownCostIn(s, more),
+                                s -> s.condition()
+                                                instanceof
+                                                Condition.Matches(var _, Filter.Targets(Filter what, var _), var _)
+                                        ? what
+                                        : ""),
+                phrase("~ costs {} " + direction + " to cast during {}.", MANA, CastingCosts.PART_OF_TURN)
+                        .as(
+                                (m, c) -> ability(CastingCosts.cost(Nouns.THIS, YOU, more, m, n(1), "during"), c),
+                                Ability.Static.class,
+                                s -> ownCostIn(s, more),
+                                s -> s.condition() == null ? "" : s.condition()));
+    }
+
+    private static Object ownCostIn(Ability.Static said, boolean more) {
+        return said.effect() instanceof SpellCost cost && cost.more() == more ? cost.by() : "";
+    }
+
     public static final Phrase<Ability> ABILITY = oneOf(
             "a static ability",
             phrase("{}.", EFFECT).as(e -> ability(e, null), Ability.Static.class, Ability.Static::effect),
@@ -378,24 +413,8 @@ public final class Statics {
                                     : "",
                             s -> s.effect() instanceof SpellCost cost ? cost.spells() : "",
                             s -> s.effect() instanceof SpellCost cost ? cost.by() : ""),
-            phrase("~ costs {} less to cast if {}.", MANA, Conditions.CONDITION)
-                    .as(
-                            (m, c) -> ability(CastingCosts.cost(Nouns.THIS, YOU, false, m, n(1), "~"), c),
-                            Ability.Static.class,
-                            s -> s.effect() instanceof SpellCost cost ? cost.by() : "",
-                            s -> s.condition() == null ? "" : s.condition()),
-            phrase("~ costs {} less to cast if it targets {}.", MANA, TARGETED)
-                    .as(
-                            (m, f) -> ability(
-                                    CastingCosts.cost(Nouns.THIS, YOU, false, m, n(1), "~"),
-                                    new Condition.Matches(References.SELF, new Filter.Targets(f, false), "targets")),
-                            Ability.Static.class,
-                            s -> s.effect() instanceof SpellCost cost ? cost.by() : "",
-                            s -> s.condition()
-                                            instanceof
-                                            Condition.Matches(var _, Filter.Targets(Filter what, var _), var _)
-                                    ? what
-                                    : ""),
+            ownCost("less", false),
+            ownCost("more", true),
             phrase("if {}, {}.", Conditions.CONDITION, ContinuousChanges.CHANGE.where(e -> zone(e) == Zone.STACK))
                     .as(
                             (c, e) -> ability(e, new Condition.And(List.of(c))),

@@ -232,6 +232,47 @@ public final class Becoming {
                     Becoming::turnedCreature,
                     Becoming::turnedSize);
 
+    /// "creature with base power and toughness 4/4", "Toy artifact creature with base power and toughness 0/2".
+    private static final Phrase<List<Modification>> SIZED = phrase(
+                    "{} with base power and toughness {}",
+                    TYPES.where(t -> t.types().contains(CardType.CREATURE)
+                            && (t.types().size() > 1 || t.subtypes().isEmpty())),
+                    SIZE)
+            .as(
+                    (types, size) -> List.of(
+                            change(types, Manner.REPLACE), new SetPowerToughness(size.power(), size.toughness())),
+                    List.class,
+                    l -> l.size() == 2 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : "",
+                    Becoming::turnedSize);
+
+    /// "colorless Clue artifact with "{2}, Sacrifice this artifact: Draw a card""; CR 205.1a: that and nothing else.
+    private static final Phrase<List<Modification>> EQUIPPED_WITH = phrase(
+                    "{} {} with {}",
+                    Phrase.<Integer>optional(COLORS, -1),
+                    TYPES.where(t -> !t.types().contains(CardType.CREATURE)
+                            && !t.types().contains(CardType.LAND)
+                            && !t.subtypes().isEmpty()),
+                    Granting.GRANTED)
+            .as(
+                    Becoming::equippedWith,
+                    List.class,
+                    Becoming::turnedColors,
+                    l -> typesOf(turnedTypes(l)),
+                    Becoming::abilitiesAfterTypes);
+
+    private static List<Modification> equippedWith(int colors, Types types, List<Ability> granted) {
+        List<Modification> changes = new ArrayList<>();
+        if (colors >= 0) changes.add(new ChangeColors(colors, Manner.REPLACE));
+        changes.add(change(types, Manner.REPLACE));
+        changes.addAll(Granting.gainedAll(granted));
+        return List.copyOf(changes);
+    }
+
+    private static Object abilitiesAfterTypes(List<?> changes) {
+        int from = turnedColors(changes).equals(-1) ? 1 : 2;
+        return from >= changes.size() ? "" : Granting.abilitiesOf(changes.subList(from, changes.size()));
+    }
+
     static final Phrase<String> NAME =
             oneOf("a name", phrase("~").means(Modification.SetName.OWN), new splitsecond.cards.phrase.Name());
 
@@ -361,6 +402,12 @@ public final class Becoming {
                             l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
         ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(TURNED) : TURNED)
                 .as(l -> l, List.class, l -> l));
+        if (number == Number.ONE) {
+            // "a Golem creature with base power and toughness 5/4 in addition to its other types"
+            ways.add(phrase(is + " {} in addition to its other types", Words.a(oneOf("what it becomes", TURNED, SIZED)))
+                    .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
+            ways.add(phrase(is + " {}", Words.a(EQUIPPED_WITH)).as(l -> l, List.class, l -> l));
+        }
         if (number == Number.ONE)
             ways.add(phrase(is + " {}", Words.a(TURNED_AND_NAMED)).as(l -> l, List.class, l -> l));
         ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())

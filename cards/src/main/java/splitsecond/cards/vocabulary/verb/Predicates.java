@@ -143,6 +143,8 @@ public final class Predicates {
                 List.of(new Obey(new Rule.CantAttack(yourSide(), null))));
         words.put("can't block", List.of(cantBlock));
         words.put("can't attack or block", List.of(cantAttack, cantBlock));
+        words.put("can't attack, block, or crew Vehicles", List.of(cantAttack, cantBlock, simple(Rule.Kind.CANT_CREW)));
+        words.put("can't become untapped", List.of(simple(Rule.Kind.CANT_BECOME_UNTAPPED)));
         words.put("can't be blocked", List.of(new Obey(new Rule.CantBeBlocked(null))));
         words.put("can't attack alone", List.of(simple(Rule.Kind.CANT_ATTACK_ALONE)));
         words.put("can't block alone", List.of(simple(Rule.Kind.CANT_BLOCK_ALONE)));
@@ -151,6 +153,7 @@ public final class Predicates {
                 List.of(simple(Rule.Kind.CANT_ATTACK_ALONE), simple(Rule.Kind.CANT_BLOCK_ALONE)));
         words.put("can't be countered", List.of(simple(Rule.Kind.CANT_BE_COUNTERED)));
         words.put("the damage can't be prevented", List.of(simple(Rule.Kind.DAMAGE_CANT_BE_PREVENTED)));
+        words.put("can't be copied", List.of(simple(Rule.Kind.CANT_BE_COPIED)));
         words.put("can't be regenerated", List.of(simple(Rule.Kind.CANT_BE_REGENERATED)));
         words.put("can't be sacrificed", List.of(simple(Rule.Kind.CANT_BE_SACRIFICED)));
         words.put("can't be equipped", List.of(simple(Rule.Kind.CANT_BE_EQUIPPED)));
@@ -238,6 +241,10 @@ public final class Predicates {
                 number.pick("isn't a creature", "aren't creatures"),
                 List.of(new Modification.LoseType(CardType.CREATURE)));
         words.put(number.pick("loses", "lose") + " all abilities", List.of(new Modification.LoseAllAbilities()));
+        for (String other : List.of(" all other abilities", " all other card types and abilities"))
+            words.put(
+                    number.pick("loses", "lose") + other,
+                    List.of(new Modification.LoseAllAbilities(other)));
         words.put(number.pick("loses", "lose") + " all landwalk abilities", List.of(new Modification.LoseLandwalk()));
         words.put(number.pick("loses", "lose") + " all creature types", List.of(new Modification.LoseCreatureTypes()));
         words.put(
@@ -379,7 +386,45 @@ public final class Predicates {
                 does(number),
                 Becoming.becoming(number, is));
         return list(predicate, "and")
-                .mapAny(Predicates::flatten, List.class, l -> List.of(groups(l, true), groups(l, false), groups(l)));
+                .mapAny(
+                        groups -> othersLost(flatten(groups)),
+                        List.class,
+                        Predicates::ways);
+    }
+
+    /// In how many ways the same may have been said.
+    private static List<List<List<Modification>>> ways(List<?> changes) {
+        List<List<List<Modification>>> ways = new ArrayList<>();
+        for (List<?> said : orders(changes)) {
+            ways.add(groups(said, true));
+            ways.add(groups(said, false));
+            ways.add(groups(said));
+        }
+        return ways;
+    }
+
+    private static boolean losesOthers(Object change) {
+        return change instanceof Modification.LoseAllAbilities(String wording) && !wording.isEmpty();
+    }
+
+    /// "Has defender and loses all other abilities": they are lost first.
+    private static List<Modification> othersLost(List<Modification> changes) {
+        List<Modification> all = new ArrayList<>();
+        for (Modification change : changes) if (losesOthers(change)) all.add(change);
+        for (Modification change : changes) if (!losesOthers(change)) all.add(change);
+        return List.copyOf(all);
+    }
+
+    /// Wherever that they are lost may have been said.
+    private static List<List<?>> orders(List<?> changes) {
+        if (changes.size() < 2 || !losesOthers(changes.getFirst())) return List.of(changes);
+        List<List<?>> orders = new ArrayList<>();
+        for (int at = changes.size() - 1; at > 0; at--) {
+            List<Object> order = new ArrayList<>(changes.subList(1, changes.size()));
+            order.add(at, changes.getFirst());
+            orders.add(order);
+        }
+        return orders;
     }
 
     /// "An additional +5/+5": how it was said, of numbers that are plain otherwise.
@@ -465,6 +510,9 @@ public final class Predicates {
                 && (next instanceof ChangeColors
                         || next instanceof ChangeTypes
                         || (with && open.size() > 1 && Granting.abilityOf(next) != null));
+        boolean abilitiesToo = with
+                && open.stream().anyMatch(ChangeTypes.class::isInstance)
+                && Granting.abilityOf(next) != null;
         boolean turned = (open.getLast() instanceof ChangeColors || open.getLast() instanceof ChangeTypes)
                 && (next instanceof ChangeTypes
                         || (next instanceof SetPowerToughness && open.getLast() instanceof ChangeTypes));
@@ -474,6 +522,9 @@ public final class Predicates {
                 && ((before instanceof Rule.CantAttack(var defender, var _)
                                 && defender == null
                                 && now instanceof Rule.CantBlock)
+                        || open.size() == 2
+                                && before instanceof Rule.CantBlock
+                                && now.equals(new Rule.Simple(Rule.Kind.CANT_CREW))
                         || (before instanceof Rule.CantBlock(var attackers)
                                 && attackers != null
                                 && now.equals(new Rule.CantBeBlocked(attackers)))
@@ -482,6 +533,6 @@ public final class Predicates {
         boolean lost = open.size() == 1
                 && open.getLast() instanceof Modification.LoseKeyword
                 && next instanceof Modification.LoseKeyword;
-        return abilities || becoming || turned || named || both || lost;
+        return abilities || becoming || abilitiesToo || turned || named || both || lost;
     }
 }

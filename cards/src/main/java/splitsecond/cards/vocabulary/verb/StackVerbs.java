@@ -26,6 +26,27 @@ final class StackVerbs {
     private static final Phrase<Reference> COPIED = oneOf(
             "a spell", References.TARGET.one(), References.THAT, phrase("~").means(References.SELF));
 
+    private static final Phrase<String> NOT_LEGENDARY = Phrase.table(
+            "an exception",
+            java.util.Map.of("the copy isn't legendary", "the copy", "it isn't legendary", "it"));
+
+    private static final List<splitsecond.engine.ability.Modification> LOSES_LEGENDARY =
+            List.of(new splitsecond.engine.ability.Modification.LoseSupertype(
+                    splitsecond.engine.card.Supertype.LEGENDARY));
+
+    /// CR 707.10f: a copy of a permanent spell becomes a token, of which the exception holds, too.
+    private static Phrase<Effect> except(String words, boolean newTargets) {
+        return phrase(words, COPIED, NOT_LEGENDARY)
+                .as(
+                        (what, said) -> new Effect.CopySpell(
+                                what, n(1), newTargets, LOSES_LEGENDARY, "except " + said),
+                        Effect.CopySpell.class,
+                        Effect.CopySpell::what,
+                        c -> c.newTargets() == newTargets && c.wording().startsWith("except ")
+                                ? c.wording().substring("except ".length())
+                                : "");
+    }
+
     static final Phrase<Effect> STACK = oneOf(
             "counter",
             phrase(
@@ -85,6 +106,14 @@ final class StackVerbs {
                             Effect.CopySpell.class,
                             Effect.CopySpell::what,
                             Effect.CopySpell::count),
+            phrase("copy {} {}", References.THAT, Amounts.TIMES)
+                    .as(
+                            (what, times) -> new Effect.CopySpell(what, times, false, "times"),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what,
+                            Effect.CopySpell::count),
+            except("copy {}, except {}. you may choose new targets for the copy", true),
+            except("copy {}, except {}", false),
             phrase("copy {} for each {}. you may choose new targets for the copies", COPIED, Amounts.UNIT)
                     .as(
                             (what, times) -> new Effect.CopySpell(what, times, true, "for each"),

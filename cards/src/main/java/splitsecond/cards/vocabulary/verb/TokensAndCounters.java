@@ -446,6 +446,13 @@ public final class TokensAndCounters {
         return new Counters(put.kind(), put.count());
     }
 
+    private static final Phrase<Counters> OF_PLAYERS = oneOf(
+            "counters",
+            a(phrase("poison counter").means(new Counters(CounterKind.POISON, n(1)))),
+            a(phrase("experience counter").means(new Counters(EXPERIENCE, n(1)))),
+            phrase("{} poison counters", Amounts.SEVERAL)
+                    .as(c -> new Counters(CounterKind.POISON, c), Counters.class, Counters::count));
+
     private static final Phrase<Reference> BEARER = oneOf(
             "an object",
             OBJECT,
@@ -572,33 +579,27 @@ public final class TokensAndCounters {
                             Effect.MoveCounters::to),
             phrase("remove all counters from {}", OBJECT)
                     .as(from -> new RemoveCounters(null, null, from, ""), RemoveCounters.class, RemoveCounters::from),
-            phrase("double the number of {} counters on {}", COUNTER_KIND, OBJECT)
+            phrase("double the number of {} counters on {}", COUNTER_KIND, BEARER)
                     .as(
                             (k, on) -> new Effect.DoubleCounters(k, on, ""),
                             Effect.DoubleCounters.class,
                             d -> d.kind() == null ? "" : d.kind(),
                             Effect.DoubleCounters::on),
-            phrase("double the number of each kind of counter on {}", OBJECT)
+            phrase("double the number of each kind of counter on {}", BEARER)
                     .as(
                             on -> new Effect.DoubleCounters(null, on, "each kind"),
                             Effect.DoubleCounters.class,
                             Effect.DoubleCounters::on),
-            phrase(
-                            "{} (gets|get) {}",
-                            References.PLAYER,
-                            oneOf(
-                                    "counters",
-                                    a(phrase("poison counter").means(new Counters(CounterKind.POISON, n(1)))),
-                                    a(phrase("experience counter").means(new Counters(EXPERIENCE, n(1)))),
-                                    phrase("{} poison counters", Amounts.SEVERAL)
-                                            .as(
-                                                    c -> new Counters(CounterKind.POISON, c),
-                                                    Counters.class,
-                                                    Counters::count)))
+            phrase("{} (gets|get) {}", References.PLAYER, OF_PLAYERS)
                     .as(
                             (who, c) -> new PutCounters(c.kind(), c.count(), who, "gets"),
                             PutCounters.class,
                             PutCounters::on,
+                            TokensAndCounters::countersOf),
+            phrase("gets {}", OF_PLAYERS)
+                    .as(
+                            c -> new PutCounters(c.kind(), c.count(), Verbs.SAME_PLAYER, "gets"),
+                            PutCounters.class,
                             TokensAndCounters::countersOf));
 
     private static final Phrase<Effect> ENERGY = oneOf(
@@ -624,23 +625,27 @@ public final class TokensAndCounters {
                             Effect.PutCounters.class,
                             Effect.PutCounters::count));
 
-    private static Effect.Repeat twoKinds(Effect.CounterCount one, Effect.CounterCount other, Reference on) {
+    /// On the same object, one kind after another.
+    private static Effect.Repeat severalKinds(List<Effect.CounterCount> kinds, Reference on) {
+        List<Effect> steps = new ArrayList<>();
+        for (Effect.CounterCount kind : kinds)
+            steps.add(new Effect.PutCounters(
+                    kind.kind(), kind.count(), steps.isEmpty() ? on : new Reference.It(""), ""));
         return new Effect.Repeat(
                 n(1),
-                new Effect.Sequence(
-                        List.of(
-                                new Effect.PutCounters(one.kind(), one.count(), on, ""),
-                                new Effect.PutCounters(other.kind(), other.count(), new Reference.It(""), "")),
-                        List.of(Effect.Joint.AND)),
-                "two kinds of counters");
+                new Effect.Sequence(steps, java.util.Collections.nCopies(steps.size() - 1, Effect.Joint.AND)),
+                KINDS_OF_COUNTERS);
     }
 
-    private static Object putIn(Effect.Repeat repeat, int which) {
-        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
-                        && steps.size() == 2
-                        && steps.get(which) instanceof Effect.PutCounters put
-                ? new Effect.CounterCount(put.kind(), put.count())
-                : "";
+    private static final String KINDS_OF_COUNTERS = "kinds of counters";
+
+    private static Object kindsIn(Effect.Repeat repeat) {
+        if (!repeat.wording().equals(KINDS_OF_COUNTERS)
+                || !(repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _))) return "";
+        List<Effect.CounterCount> kinds = new ArrayList<>();
+        for (Effect step : steps)
+            if (step instanceof Effect.PutCounters put) kinds.add(new Effect.CounterCount(put.kind(), put.count()));
+        return kinds;
     }
 
     private static Object bearer(Effect.Repeat repeat) {
@@ -661,14 +666,13 @@ public final class TokensAndCounters {
                             Effect.CounterCount::count,
                             Effect.CounterCount::kind));
 
-    private static final Phrase<Effect> TWO_KINDS = oneOf(
+    private static final Phrase<Effect> SEVERAL_KINDS = oneOf(
             "an instruction",
-            phrase("put {} and {} on {}", COUNTERS_OF_A_KIND, COUNTERS_OF_A_KIND, OBJECT)
+            phrase("put {} on {}", list(COUNTERS_OF_A_KIND, 2, "and"), OBJECT)
                     .as(
-                            TokensAndCounters::twoKinds,
+                            TokensAndCounters::severalKinds,
                             Effect.Repeat.class,
-                            r -> putIn(r, 0),
-                            r -> putIn(r, 1),
+                            TokensAndCounters::kindsIn,
                             TokensAndCounters::bearer),
             phrase("remove a counter from {}", OBJECT)
                     .as(
@@ -676,5 +680,5 @@ public final class TokensAndCounters {
                             Effect.RemoveCounters.class,
                             Effect.RemoveCounters::from));
 
-    public static final Phrase<Effect> VERB = oneOf("an instruction", CREATE, COUNTER, ENERGY, TWO_KINDS);
+    public static final Phrase<Effect> VERB = oneOf("an instruction", CREATE, COUNTER, ENERGY, SEVERAL_KINDS);
 }

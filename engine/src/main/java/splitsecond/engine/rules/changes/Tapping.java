@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
@@ -29,6 +30,7 @@ public final class Tapping {
     /// Returns whether it became untapped: a counter may have been removed instead (CR 122.1d).
     public static boolean untap(GameState state, int id) {
         if (!state.isOnBattlefield(id) || !state.is(id, ObjectFlags.TAPPED)) return false;
+        if (Layers.of(state, id).hasRule(Rule.Kind.CANT_BECOME_UNTAPPED)) return false;
         var stun = state.counters(id).against(CounterKind.Guard.UNTAPPING);
         if (stun != null) {
             PuttingCounters.remove(state, id, stun, 1);
