@@ -16,7 +16,6 @@ public sealed interface Ability {
 
     /// The name of abilities that may be activated once, for less on the turn their object entered.
     String POWER_UP = "power-up";
-    String HIDEAWAY = "hideaway";
     String CUMULATIVE_UPKEEP = "cumulative upkeep";
 
     /// The name of abilities that trigger only when something happens "for the first time each turn".

@@ -83,6 +83,8 @@ public sealed interface Rule {
         CANT_TRANSFORM,
         CANT_BE_COPIED,
         /// CR 701.43d: may be exerted as it attacks.
-        MAY_BE_EXERTED
+        MAY_BE_EXERTED,
+        /// CR 702.75a: its controller may look at what it has exiled face down.
+        CONTROLLER_SEES_WHAT_IT_EXILED
     }
 }

@@ -23,6 +23,8 @@ import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Spending;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
@@ -80,7 +82,7 @@ final class NumberedKeywords {
             case SOULSHIFT -> List.of(soulshift(n));
             case CASUALTY -> List.of(copyIfPaid(OptionalCost.CASUALTY));
             case SADDLE -> n instanceof Amount.Number(int power) ? List.of(saddle(power)) : List.of();
-            case HIDEAWAY -> List.of(hideaway(n));
+            case HIDEAWAY -> List.of(hideaway(n), SEES_WHAT_IS_HIDDEN);
             case RIPPLE -> List.of(ripple(n));
             // Asked for by the chapters they concern, or not played yet.
             case BACKUP, CRYSTALLIZE, TEAMWORK, TOXIC -> List.of();
@@ -101,12 +103,15 @@ final class NumberedKeywords {
                         new Effect.Move(revealed, Zone.LIBRARY, Zone.LIBRARY, Effect.Placement.BOTTOM, null, "")));
     }
 
+    private static final Ability SEES_WHAT_IS_HIDDEN = always(new StaticEffect.Change(
+            THIS, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CONTROLLER_SEES_WHAT_IT_EXILED)))));
+
     /// CR 702.75: of that many cards from the top one is exiled face down, the rest go to the bottom in a random order.
     private static Ability hideaway(Amount n) {
         var faceDown = new Effect.Placement(0, false, false, false, true, false, List.of(), "");
         var bottom = new Effect.Placement(-1, false, false, false, false, true, List.of(), "");
         return when(
-                Ability.HIDEAWAY,
+                "hideaway",
                 enters(ITSELF),
                 new Effect.Dig(
                         YOU,

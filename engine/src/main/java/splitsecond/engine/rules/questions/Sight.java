@@ -1,6 +1,6 @@
 package splitsecond.engine.rules.questions;
 
-import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Option;
@@ -53,16 +53,10 @@ public final class Sight {
         var battlefield = state.zones.battlefield;
         for (int i = 0; i < battlefield.size(); i++) {
             int by = battlefield.get(i);
-            if (state.controller(by) != viewer || !hidesAway(state, by)) continue;
+            if (state.controller(by) != viewer
+                    || !Layers.of(state, by).hasRule(Rule.Kind.CONTROLLER_SEES_WHAT_IT_EXILED)) continue;
             for (int aside : state.memory(by).aside()) if (aside == id) return true;
         }
-        return false;
-    }
-
-    private static boolean hidesAway(GameState state, int permanent) {
-        for (var ability : Layers.of(state, permanent).abilities)
-            if (ability.source instanceof Ability.Triggered triggered
-                    && triggered.name().equals(Ability.HIDEAWAY)) return true;
         return false;
     }
 
