@@ -2,6 +2,7 @@ package splitsecond.cards;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.vocabulary.ability.InWords;
 import splitsecond.engine.ability.Ability;
@@ -28,7 +29,95 @@ final class Antecedents extends AbilityMap {
     }
 
     private Ability whole(Ability ability) {
-        return super.ability(ability);
+        return switch (ability) {
+            case Ability.Triggered t -> {
+                var mapped = (Ability.Triggered) super.ability(t);
+                yield new Ability.Triggered(
+                        mapped.trigger(),
+                        orNull(t.interveningIf(), this::meaning),
+                        mapped.effect(),
+                        mapped.timesEachTurn(),
+                        mapped.zone(),
+                        mapped.name());
+            }
+            case Ability.Static s -> {
+                var mapped = (Ability.Static) super.ability(s);
+                yield new Ability.Static(mapped.effect(), orNull(s.condition(), this::meaning), mapped.zone());
+            }
+            case Ability.Spell _, Ability.Activated _, Ability.Keyword _, Ability.Parameterized _ ->
+                super.ability(ability);
+        };
+    }
+
+    /// A condition whose words are bound to what they mean in words.
+    private Condition meaning(Condition condition) {
+        return new Meanings().condition(condition);
+    }
+
+    /// As a text says it, with what its words mean: "it (target creature) has mana value 2 or less"; null where no
+    /// phrase says it.
+    static @Nullable String say(Condition condition) {
+        var said = InWords.say(Unbinding.asSaid(condition));
+        if (said == null) return null;
+        var words = new StringBuilder(said);
+        new AbilityMap() {
+            @Override
+            public Reference reference(Reference reference) {
+                if (reference instanceof Reference.Again(Reference.It(String meant), Reference word))
+                    explain(words, word, meant);
+                return super.reference(reference);
+            }
+        }.condition(condition);
+        return words.toString();
+    }
+
+    private static void explain(StringBuilder words, Reference word, String meant) {
+        String said = InWords.say(word);
+        if (said == null || said.isEmpty()) return;
+        var place = Pattern.compile("\\b" + Pattern.quote(said) + "(s|'s)?\\b(?! \\()").matcher(words);
+        if (place.find()) words.insert(place.end(), " (" + meant + ")");
+    }
+
+    private final class Meanings extends AbilityMap {
+        @Override
+        public Reference reference(Reference reference) {
+            return switch (reference) {
+                case Reference.Mention(int _, Reference what) -> reference(what);
+                case Reference.Noted(int number, Reference said) -> bound(said, names.get(number));
+                case Reference.Result(int number, Reference said) -> bound(said, names.get(number));
+                case Reference.Again(Reference meant, Reference said) -> bound(said, meaning(meant));
+                case Reference.ThisWay way -> way.said();
+                case Reference.RestOf rest -> rest.said();
+                default -> super.reference(reference);
+            };
+        }
+
+        private static Reference bound(Reference said, @Nullable String meant) {
+            boolean word = said instanceof Reference.It || said instanceof Reference.ThatPlayer;
+            return meant == null || !word ? said : new Reference.Again(new Reference.It(meant), said);
+        }
+
+        @Override
+        public Amount amount(Amount amount) {
+            return switch (amount) {
+                case Amount.ResultOf _,
+                        Amount.ExcessOf _,
+                        Amount.EventAmount _,
+                        Amount.CastX _,
+                        Amount.Meant _ -> Unbinding.asSaid(amount);
+                default -> super.amount(amount);
+            };
+        }
+
+        @Override
+        public Filter filter(Filter filter) {
+            return filter instanceof Filter.OtherThan ? Unbinding.asSaid(filter) : super.filter(filter);
+        }
+
+        @Override
+        public Condition condition(Condition condition) {
+            return condition instanceof Condition.Done ? Unbinding.asSaid(condition) : super.condition(condition);
+        }
     }
 
     @Override
@@ -62,6 +151,10 @@ final class Antecedents extends AbilityMap {
             }
             case Effect.WhenYouDo when ->
                 new Effect.WhenYouDo(effect(when.first()), effect(when.then()), when.optional(), when.wording());
+            case Effect.If(Condition condition, Effect then, Effect otherwise, String wording) -> {
+                var first = effect(then);
+                yield new Effect.If(meaning(condition), first, orNull(otherwise, this::effect), wording);
+            }
             default -> super.effect(effect);
         };
     }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.vocabulary.ability.InWords;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -20,6 +21,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.binding.Unbinding;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.ManaCost;
@@ -201,8 +203,8 @@ public record Explanation(String label, String value, List<Explanation> branches
 
     private static Explanation when(Effect.If choice) {
         List<Explanation> branches = new ArrayList<>();
-        String condition = InWords.say(choice.condition());
-        if (condition == null) role(branches, "condition", choice.condition());
+        String condition = Antecedents.say(choice.condition());
+        if (condition == null) role(branches, "condition", Unbinding.asSaid(choice.condition()));
         branches.addAll(instructions(choice.then()));
         role(branches, "otherwise", choice.otherwise());
         return new Explanation("if", condition == null ? "" : condition, branches);
@@ -344,14 +346,15 @@ public record Explanation(String label, String value, List<Explanation> branches
     }
 
     private static void part(List<Explanation> branches, String role, Record part) {
-        String said = InWords.say(part);
+        String said = part instanceof Condition condition ? Antecedents.say(condition) : InWords.say(part);
         if (said != null) {
             // In the abilities of a token its own name is the token's.
             String words = part instanceof Token ? said.replace("~", "this token") : said;
             branches.add(leaf(role, words.isEmpty() ? understood(part) : words));
             return;
         }
-        Explanation inner = record(part);
+        Explanation inner =
+                record(part instanceof Condition condition ? (Record) Unbinding.asSaid(condition) : part);
         if (inner.branches.isEmpty()) branches.add(leaf(role, inner.value.isEmpty() ? inner.label : inner.value));
         else branches.add(new Explanation(role, inner.label, inner.branches));
     }

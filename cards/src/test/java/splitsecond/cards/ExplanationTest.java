@@ -129,4 +129,12 @@ class ExplanationTest {
                                 "Whenever you cast a noncreature spell, this creature deals 1 damage to each opponent. If that spell's mana value is 4 or greater, it deals 2 damage instead."))
                 .containsSubsequence("amount: 2", "to: each opponent", "amount: 1", "to: each opponent");
     }
+
+    @Test
+    void aConditionSaysWhatItsWordsMean() {
+        assertThat(lines("Instant", "Destroy target creature if it has mana value 2 or less."))
+                .contains("if: it (target creature) has mana value 2 or less");
+        assertThat(lines("Creature — Elf", "Whenever a creature dies, if its power was 3 or greater, draw a card."))
+                .contains("if: its (what moved) power was 3 or greater");
+    }
 }
