@@ -43,6 +43,12 @@ public final class Dividing {
                 }
                 yield null;
             }
+            case Effect.May may -> of(item, may.effect());
+            // Of two branches that depend on what was paid only one has targets.
+            case Effect.If when -> {
+                var divided = of(item, when.then());
+                yield divided != null || when.otherwise() == null ? divided : of(item, when.otherwise());
+            }
             case Effect.Structure _, Effect.Instruction _ -> null;
         };
     }
