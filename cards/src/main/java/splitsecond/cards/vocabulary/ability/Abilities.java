@@ -57,6 +57,17 @@ public final class Abilities {
     // Activated abilities
 
     /// CR 113.6: an ability whose cost or effect moves its object out of a zone works in that zone.
+    /// "Activate only if this card is in your graveyard": that is where it works (CR 113.6).
+    private static Zone zone(Cost cost, Effect effect, Limits limits) {
+        return isInGraveyard(limits.onlyIf()) ? Zone.GRAVEYARD : zone(cost, effect);
+    }
+
+    private static boolean isInGraveyard(@Nullable Condition condition) {
+        return condition instanceof Condition.Matches(Reference what, Filter.In(Zone zone, Reference _), String _)
+                && zone == Zone.GRAVEYARD
+                && what.equals(References.SELF);
+    }
+
     private static Zone zone(Cost cost, Effect effect) {
         for (Cost.Part part : cost.parts()) {
             if (part instanceof Cost.Do(Cost.Deed _, Filter.And(List<Filter> all), var _, String _)
@@ -91,7 +102,8 @@ public final class Abilities {
                     "{}: {} {} {}", Costs.BEFORE_COLON, Modes.EFFECT, ActivationLimits.LESS_OR_NOTHING, LIMITS)
             .as(
                     (cost, effect, less, limits) ->
-                            new Activated(ActivationLimits.with(cost, less), effect, limits, zone(cost, effect), ""),
+                            new Activated(
+                                    ActivationLimits.with(cost, less), effect, limits, zone(cost, effect, limits), ""),
                     Activated.class,
                     a -> ActivationLimits.without(a.cost()),
                     Activated::effect,
@@ -248,15 +260,11 @@ public final class Abilities {
     private static Zone zone(Trigger trigger, @Nullable Condition condition, Effect effect) {
         if (trigger instanceof Trigger.While during) return zone(during.event(), condition, effect);
         if (trigger instanceof Trigger.Casts casts && casts.spell().equals(Nouns.THIS)) return Zone.STACK;
-        boolean inGraveyard =
-                condition instanceof Condition.Matches(Reference what, Filter.In(Zone zone, Reference _), String _)
-                        && zone == Zone.GRAVEYARD
-                        && what.equals(References.SELF);
         // CR 400.7f: an Aura that saw the death of what it enchanted finds itself in the graveyard.
         boolean ownDeath = Mention.in(trigger, who -> who instanceof Reference.Host)
                 || trigger instanceof Trigger.ZoneChange(Filter what, var _, var _, boolean _, String _)
                         && what.equals(Nouns.THIS);
-        return inGraveyard || (returnsItself(effect) && !ownDeath) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
+        return isInGraveyard(condition) || (returnsItself(effect) && !ownDeath) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
     }
 
     private static final Phrase<Ability> TRIGGERED = oneOf(
