@@ -201,7 +201,9 @@ public final class Nouns {
         return subtype.map(Filter.IsSubtype::new, Filter.IsSubtype.class, Filter.IsSubtype::subtype);
     }
 
-    /// "artifact creature", "Elf", "Goblin token", "permanent".
+    private static final Phrase<Filter> CREATURE_TYPE = subtypeWord(SUBTYPE.one()).where(Nouns::isCreatureType);
+
+    /// "artifact creature", "Elf", "Goblin token", "Elf or Soldier creature", "permanent".
     static final Numbered<Filter> NOUN = Numbered.numbered(Nouns::noun);
 
     private static Phrase<Filter> noun(Number number) {
@@ -220,6 +222,13 @@ public final class Nouns {
         return oneOf(
                 "a noun",
                 last,
+                phrase("{} {}", list(CREATURE_TYPE, 2, "or"), typeWord(PERMANENT_TYPE.in(number)))
+                        .as(
+                                (any, type) ->
+                                        type.equals(CREATURE) ? and(new Filter.Or(any), type) : null,
+                                Filter.And.class,
+                                and -> orOf(and.all().subList(0, 1)),
+                                and -> and.all().getLast()),
                 phrase("{} {}", repeat(before, 1, ""), last)
                         .as(
                                 (types, noun) -> join(types, List.of(noun)),
@@ -313,7 +322,22 @@ public final class Nouns {
         return true;
     }
 
+    /// "Vampire or Wizard creature": both are creatures.
+    private static boolean isOfOneType(List<Filter> nouns) {
+        return nouns.subList(0, nouns.size() - 1).stream().allMatch(Nouns::isCreatureType)
+                && nouns.getLast() instanceof Filter.And(List<Filter> all)
+                && all.size() == 2
+                && isCreatureType(all.getFirst())
+                && all.getLast().equals(CREATURE);
+    }
+
+    private static boolean isCreatureType(Filter filter) {
+        return filter instanceof Filter.IsSubtype(String type)
+                && splitsecond.engine.state.Subtypes.isCreatureType(type);
+    }
+
     private static boolean eachItsOwn(List<Filter> nouns) {
+        if (isOfOneType(nouns)) return false;
         return !isAdjective(parts(nouns.getFirst()).getFirst())
                 || NearestNoun.narrows(nouns)
                 || nouns.subList(1, nouns.size()).stream().anyMatch(f -> isAdjective(parts(f).getFirst()));
@@ -479,6 +503,12 @@ public final class Nouns {
                 "a card",
                 phrase(card).means(List.of(ANY)),
                 phrase("{} " + card, repeat(type, 1, "")).as(found -> found, List.class, found -> found),
+                phrase("{} {} " + card, list(CREATURE_TYPE, 2, "or"), typeWord(CARD_TYPE))
+                        .as(
+                                (any, of) -> of.equals(CREATURE) ? List.of(new Filter.Or(any), of) : null,
+                                List.class,
+                                both -> both.size() == 2 ? orOf(both.subList(0, 1)) : "",
+                                both -> both.getLast()),
                 phrase("{} " + card, list(types, 2, "or").where(Nouns::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
                 phrase("{} or {} " + card, COLOR_ADJECTIVE, typeWord(CARD_TYPE))
