@@ -8,10 +8,12 @@ import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Measure;
+import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
@@ -234,8 +236,12 @@ public final class Binder extends StaticBinder {
             case Effect.WhenYouDo e -> {
                 int number = next++;
                 var first = effect(e.first());
-                var done = condition(e.done() != null ? e.done() : new Condition.PreviousDone(true, "when you do"));
-                if (e.done() != null) speakOfDone(done);
+                var done = e.done() != null
+                        ? condition(e.done())
+                        : !e.optional() && isAnyNumber(e.first())
+                                ? null
+                                : condition(new Condition.PreviousDone(true, "when you do"));
+                if (e.done() != null && done != null) speakOfDone(done);
                 depth++;
                 var then = effect(e.then());
                 depth--;
@@ -261,6 +267,14 @@ public final class Binder extends StaticBinder {
             case Effect.Numbered e -> e;
             case Effect.Instruction instruction -> instruction(instruction);
         };
+    }
+
+    /// "Tap any number of creatures": it is done to none, too.
+    private static boolean isAnyNumber(Effect effect) {
+        return effect instanceof Effect.Instruction told
+                && Patient.of(told) instanceof Reference.Chosen(var _, Count count, var _)
+                && count.most() == null
+                && count.least().equals(new Amount.Number(0));
     }
 
     /// A definition of X at the end holds for the whole sentence: "… deals X damage … and you gain X life, where X is".
@@ -560,6 +574,11 @@ public final class Binder extends StaticBinder {
         turn = outer;
         if (!(e.times() instanceof Amount.Number(int once) && once == 1)) severalSince(known);
         if (one != null) discourse.said.remove(one);
+        // "Shuffle a card from your hand into your library. If you do": if there was a card.
+        if (effect instanceof Effect.Sequence(var steps, var _)
+                && steps.getLast().bare() instanceof Effect.Shuffle
+                && steps.getFirst() instanceof Effect.Numbered(int first, var _, Effect.Move move)
+                && move.what().plain() instanceof Reference.Chosen) lastDone = first;
         return numbered(number, new Effect.Repeat(times, effect, e.wording()));
     }
 

@@ -52,6 +52,7 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.Fight fight -> fight(fight);
             case Effect.Move move -> move(move);
             case Effect.DealDamage deal when isEachOf(deal.source()) -> dealtByEach(deal);
+            case Effect.Change change when isEachOf(change.what()) -> changeOfEach(change);
             case Effect.DealDamage deal
             when kicked && isIt(deal.source()) ->
                 super.effect(
@@ -120,6 +121,18 @@ abstract class InstructionBinder extends EventBinder {
         return reference instanceof Reference.It(String said) && said.startsWith("each of ");
     }
 
+    /// "Each of those creatures doesn't untap for as long as it has a counter on it": each as long as that one.
+    private Effect changeOfEach(Effect.Change e) {
+        reference(e.what());
+        var each = saidBy.get(e.what());
+        if (each == null) return super.effect(e);
+        boolean outer = each.inTurn;
+        each.inTurn = true;
+        var mapped = super.effect(e);
+        each.inTurn = outer;
+        return mapped;
+    }
+
     /// "Each of those creatures deals damage equal to its power": to each in its turn, "it" is that one.
     private Effect dealtByEach(Effect.DealDamage e) {
         var source = reference(e.source());
@@ -177,7 +190,14 @@ abstract class InstructionBinder extends EventBinder {
         if (e.placement().attachedTo() != null) discourse.excluded = thing;
         var placement = placement(e.placement());
         discourse.excluded = null;
-        return new Effect.Move(what, e.from(), e.to(), placement, under, e.wording());
+        return new Effect.Move(what, expected(e, thing), e.to(), placement, under, e.wording());
+    }
+
+    /// CR 603.7c: "you may return target creature card to the battlefield. Exile it at the beginning of the next end
+    /// step": only if that is where it is.
+    private @Nullable Zone expected(Effect.Move e, @Nullable Said thing) {
+        if (depth == 0 || thing == null || !thing.target || e.from() != null) return e.from();
+        return thing.went == Zone.BATTLEFIELD || thing.went == Zone.EXILE ? thing.went : null;
     }
 
     private static boolean isAmongExiled(Reference what) {
@@ -431,6 +451,7 @@ abstract class InstructionBinder extends EventBinder {
         if (to == Zone.EXILE) exiled = thing;
         thing.card = to != Zone.BATTLEFIELD && to != Zone.STACK;
         thing.exiled = to == Zone.EXILE;
+        thing.went = to;
         // What has left is still spoken of as it was: "exile target creature. Its controller …".
         var now = thing.noun.in(to);
         thing.noun = new Noun(now.kinds() | thing.noun.kinds(), thing.noun.types(), thing.noun.subtypes());

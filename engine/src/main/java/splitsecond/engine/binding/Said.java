@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
 
 /// Something that was said and that later words may mean.
 final class Said {
@@ -44,6 +45,9 @@ final class Said {
     boolean oneOfThem;
     /// Whether an instruction has exiled it.
     boolean exiled;
+    /// Where an instruction has put it.
+    @Nullable
+    Zone went;
     /// The part it plays in the event.
     Reference.@Nullable Role role;
     /// Another thing of the same clause that every word for this one could as well mean: "they fight".

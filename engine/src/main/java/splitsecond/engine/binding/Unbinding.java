@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
 
 /// The words as they were said: what printing needs.
 public final class Unbinding extends AbilityMap {
@@ -61,6 +62,9 @@ public final class Unbinding extends AbilityMap {
             case Effect.Numbered numbered -> effect(numbered.effect());
             case Effect.Change change
             when SharedDuration.asSaid(change) != change -> effect(SharedDuration.asSaid(change));
+            case Effect.Move(Reference.Again again, Zone from, Zone to, var placement, Reference under, String wording)
+            when again.plain() instanceof Reference.Target && (from == Zone.BATTLEFIELD || from == Zone.EXILE) ->
+                super.effect(new Effect.Move(again, null, to, placement, under, wording));
             case Effect.AfterPrevention(var _, var then, boolean said) when !said -> effect(then);
             case Effect.WhenYouDo when ->
                 new Effect.WhenYouDo(

@@ -37,9 +37,19 @@ final class LastingEffects {
                 ? phasedOut(state, frame, effect.what())
                 : Choosing.those(state, frame, effect.what());
         if (named == null) return false;
-        if (effect.what().plain() instanceof Reference.Each each && changesRules(effect.changes()))
-            return changeRules(state, frame, effect, each, named);
+        var described = described(frame, effect.what());
+        if (described != null && changesRules(effect.changes()))
+            return changeRules(state, frame, effect, described, named);
         return change(state, frame, effect, named);
+    }
+
+    /// What "each" describes, which an overloaded spell says instead of "target" (CR 702.96a).
+    private static @Nullable Filter described(Following frame, Reference what) {
+        if (what.plain() instanceof Reference.Each each) return each.filter();
+        var item = frame.context.item;
+        return item != null && item.paid.isUntargeted() && what.plain() instanceof Reference.Target target
+                ? target.slot().filter()
+                : null;
     }
 
     private static boolean staysOut(List<Modification> changes) {
@@ -168,7 +178,7 @@ final class LastingEffects {
     /// CR 611.2c: what changes no characteristics holds for objects that fit later, too; the other parts of the effect
     /// do not.
     private static boolean changeRules(
-            GameState state, Following frame, Effect.Change effect, Reference.Each each, IntList named) {
+            GameState state, Following frame, Effect.Change effect, Filter each, IntList named) {
         var context = frame.context;
         var rules = new ArrayList<Modification>(effect.changes().size());
         var others = new ArrayList<Modification>(effect.changes().size());
@@ -178,7 +188,7 @@ final class LastingEffects {
             add(state, context, named.toArray(), locked(state, others, context), null, duration);
         context.slots.did(named);
         var changes = locked(state, rules, context);
-        var filter = Locking.filter(state, each.filter(), context);
+        var filter = Locking.filter(state, each, context);
         if (duration instanceof Duration.NextUntapStep) {
             for (int p = 0; p < state.playerCount; p++) untilUntapped(state, context, filter, changes, p, duration);
             return true;
