@@ -216,7 +216,7 @@ final class Following extends Contextual {
         var otherwise = when.otherwise();
         if (otherwise == null || !when.saysOtherwiseFirst() && !(then.bare() instanceof Effect.May)) return then;
         var last = then.bare() instanceof Effect.Sequence(var steps, var _) ? steps.getLast() : then;
-        if (!(last.bare() instanceof Effect.May may)) return then;
+        if (!(last.bare() instanceof Effect.May may) || !(may.who().plain() instanceof Reference.You)) return then;
         return new Effect.MayPay(may.who(), new Cost(List.of()), may.effect(), otherwise, "");
     }
 
