@@ -39,4 +39,16 @@ class BindingTest {
     void whatTheEventNamedIsMeant(String text) {
         assertThat(compile(text)).as(text).isInstanceOf(Compiled.Supported.class);
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Destroy it.", "You gain 2 life. Tap it."})
+    void nobodySpeaksOfASpellThatWasNotNamed(String text) {
+        assertThat(Phrasebook.compile(CardData.of("Probe", "{B}", "Instant", text, "", "")))
+                .as(text)
+                .isInstanceOfSatisfying(
+                        Compiled.Unsupported.class,
+                        card -> assertThat(card.problems())
+                                .extracting(Compiled.Problem::kind)
+                                .contains(Kind.UNBOUND));
+    }
 }

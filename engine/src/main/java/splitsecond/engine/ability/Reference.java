@@ -53,9 +53,19 @@ public sealed interface Reference {
     record Result(int number, Reference said) implements Bound {}
 
     /// "Destroyed this way": bound to the instructions of those numbers.
-    record ThisWay(List<Integer> numbers, @Nullable Filter filter, Reference said) implements Bound {
+    ///
+    /// @param into where they went, if it is said: what was exiled instead was not "put into a graveyard this way"
+    record ThisWay(
+            List<Integer> numbers,
+            @Nullable Filter filter,
+            @Nullable Zone into,
+            Reference said) implements Bound {
         public ThisWay {
             numbers = List.copyOf(numbers);
+        }
+
+        public ThisWay(List<Integer> numbers, @Nullable Filter filter, Reference said) {
+            this(numbers, filter, null, said);
         }
     }
 

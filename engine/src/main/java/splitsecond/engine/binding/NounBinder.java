@@ -39,6 +39,12 @@ abstract class NounBinder extends WordBinder {
             return inTarget || isSpell && inAmount > 0 && !otherThanSubject ? filter : other;
         if (filter instanceof Filter.IsChosen(Choice.Kind kind, boolean justNow) && justNow && !chosen.contains(kind))
             missing(new Reference.It("that type"), "that type", "No type was chosen before.");
+        // "Enchanted creature gets +2/+2 for each other enchantment": other than this one, whatever the creature is.
+        var outer = other;
+        if (hosted != null
+                && filter instanceof Filter.And(var all)
+                && all.contains(new Filter.Other())
+                && (Noun.of(filter, nature).types() & hosted.types()) == 0) other = new Filter.Other();
         inNoun++;
         var outer = other;
         if (filter instanceof Filter.And(var all)
@@ -48,6 +54,7 @@ abstract class NounBinder extends WordBinder {
         var mapped = filter instanceof Filter.Or either ? either(either) : super.filter(filter);
         other = outer;
         inNoun--;
+        other = outer;
         return mapped;
     }
 
@@ -116,6 +123,7 @@ abstract class NounBinder extends WordBinder {
             }
             case Reference.This self -> {
                 discourse.touch(this.self);
+                namesItself = true;
                 saidBy.put(reference, this.self);
                 yield self;
             }

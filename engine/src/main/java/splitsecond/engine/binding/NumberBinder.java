@@ -94,6 +94,7 @@ abstract class NumberBinder extends NounBinder {
         if (!(condition instanceof Condition.PreviousDone said)) {
             // "If you've cast another black spell": another than the spell itself, whatever it targets.
             boolean counts = condition instanceof Condition.Happened;
+            namesItself |= condition instanceof Condition.WasPaid;
             if (counts) inAmount++;
             var outer = other;
             // "Choose target creature. If you control another Lizard": another than this, not than what was chosen.

@@ -190,6 +190,7 @@ final class Numbers {
                     new Reference.ThisWay(
                             way.numbers().stream().map(this::now).toList(),
                             orNull(way.filter(), this::filter),
+                            way.into(),
                             way.said());
                 default -> super.reference(reference);
             };

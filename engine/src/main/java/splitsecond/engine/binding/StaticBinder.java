@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.CardType;
 
 /// CR 604, 614: static abilities and replacement effects, in which nothing is noted.
 abstract class StaticBinder extends InstructionBinder {
@@ -36,10 +37,13 @@ abstract class StaticBinder extends InstructionBinder {
         var outer = other;
         // "Enchanted creature gets +1/+1 for each other creature": other than it, and "each other Aura" than this one.
         if (effect instanceof StaticEffect.Change(Reference what, var _) && what.plain() instanceof Reference.Host)
+            hosted = what.plain() instanceof Reference.Host(String said) ? Noun.ofHost(said) : null;
+        if (hosted != null && effect instanceof StaticEffect.Change(Reference what, var _))
             other = otherThan(new Reference.Both(new Reference.This(""), what));
         changed = effect instanceof StaticEffect.Change(Reference.Each each, var _) ? each : null;
         var mapped = super.staticEffect(effect);
         changed = null;
+        hosted = null;
         other = outer;
         return mapped;
     }
@@ -92,8 +96,30 @@ abstract class StaticBinder extends InstructionBinder {
                 yield new Replacement.InsteadOfDamage(
                         from, to, instead.kind(), instead.prevents(), effect, instead.wording());
             }
+            // "… deals 3 damage to any target. … If that creature would die": the creature that was dealt it.
+            case Replacement.MoveInstead move
+            when move.what() instanceof Filter.AmongThose(Reference.It word)
+                    && Word.of(word.wording()).noun().equals("creature")
+                    && mayBeNoCreature(word) -> {
+                var dealt = thisWay(new Reference.DoneThisWay(new Filter.IsType(CardType.CREATURE), "dealt damage"));
+                yield new Replacement.MoveInstead(
+                        new Filter.AmongThose(new Reference.Again(dealt, word)),
+                        move.from(),
+                        move.to(),
+                        move.instead(),
+                        move.placement(),
+                        move.discarded(),
+                        move.wording());
+            }
             default -> super.replacement(replacement);
         };
+    }
+
+    private boolean mayBeNoCreature(Reference.It word) {
+        var thing = discourse.object(Word.of(word.wording()), false);
+        return thing != null
+                && (thing.noun.isPlayer() || thing.noun.types() != CardType.CREATURE.bit())
+                && deeds.values().stream().anyMatch(done -> done.contains("dealt damage"));
     }
 
     /// "Each legendary creature gets +1/+1 for each other legendary creature": other than that creature.

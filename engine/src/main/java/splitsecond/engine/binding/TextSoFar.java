@@ -41,6 +41,12 @@ abstract class TextSoFar extends AbilityMap {
     /// Inside a noun: players in general that it names are not spoken of.
     int inNoun;
     boolean isSpell;
+    /// What the sentence says something of, if that is what this is attached to.
+    @Nullable
+    Noun hosted;
+
+    /// Whether the text has spoken of the spell itself: by its name, or as "this spell was kicked".
+    boolean namesItself;
 
     /// Within what a spell does if it was kicked: "it deals" is said of the spell.
     boolean kicked;

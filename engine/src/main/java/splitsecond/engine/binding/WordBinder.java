@@ -2,10 +2,12 @@ package splitsecond.engine.binding;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
 
 /// CR 608.2c, 608.2h, 608.2k: "it", "that player", "this way": each gets the nearest that fits.
 abstract class WordBinder extends TextSoFar {
@@ -33,6 +35,9 @@ abstract class WordBinder extends TextSoFar {
             }
         }
         if (thing == null || thing.oneOfThem && it.wording().equals("the other"))
+            return missing(it, it.wording(), "Nothing was said before that \"" + it.wording() + "\" could mean.");
+        // Nobody speaks of a spell that was not named: "Destroy it."
+        if (thing.self && isSpell && !namesItself)
             return missing(it, it.wording(), "Nothing was said before that \"" + it.wording() + "\" could mean.");
         // "Target creature with mana value at most the number of cards in its controller's graveyard".
         if (inTarget && thing.self && nature.spell())
@@ -155,10 +160,13 @@ abstract class WordBinder extends TextSoFar {
                 && deed.isEmpty()
                 && lastDone != NONE
                 && !deeds.getOrDefault(lastDone, List.of()).isEmpty()) numbers.add(lastDone);
-        if (numbers.isEmpty() && buried != NONE && deed.startsWith("put into") && deed.endsWith("graveyard")) {
-            var rest = new Reference.RestOf(buried, way);
-            if (way.filter() == null || way.filter() instanceof Filter.Any) return rest;
-            var fitting = new Filter.And(List.of(new Filter.AmongThose(rest), filter(way.filter())));
+        boolean buries = deed.startsWith("put into") && deed.endsWith("graveyard");
+        if (numbers.isEmpty() && buried != NONE && buries) {
+            var rest = new Filter.And(List.of(
+                    new Filter.AmongThose(new Reference.RestOf(buried, way)), new Filter.In(Zone.GRAVEYARD, null)));
+            var fitting = isAnyCard(way.filter())
+                    ? rest
+                    : new Filter.And(List.of(rest, filter(Objects.requireNonNull(way.filter()))));
             return new Reference.Again(new Reference.Each(fitting, ""), way);
         }
         var paid = numbers.isEmpty() ? Deeds.paid(deed, doneTo) : null;
@@ -170,7 +178,8 @@ abstract class WordBinder extends TextSoFar {
             return new Reference.Again(new Reference.Each(fitting, ""), way);
         }
         if (numbers.isEmpty()) return missing(way, "this way", "Nothing was " + deed + " before \"this way\".");
-        var those = new Reference.ThisWay(numbers, orNull(way.filter(), this::filter), way);
+        var those = new Reference.ThisWay(
+                numbers, orNull(way.filter(), this::filter), buries || deed.equals("died") ? Zone.GRAVEYARD : null, way);
         // What came before the card that was looked for was revealed, too.
         boolean allRevealed = deed.equals("revealed") && numbers.contains(lastUntil) && isAnyCard(way.filter());
         if (allRevealed && lastTogether == lastUntil)

@@ -186,6 +186,13 @@ public final class GameState implements Part {
         return exists(next) && list(zone(next), owner(next)).contains(next) ? next : NONE;
     }
 
+    /// Whether that is where the object is, or was last seen, or went as it left the battlefield.
+    public boolean went(int id, Zone zone) {
+        if (exists(id)) return zone(id) == zone;
+        var last = lastKnown(id);
+        return last != null && (last.zone() == Zone.BATTLEFIELD ? last.to() : last.zone()) == zone;
+    }
+
     /// The object ceases to exist: tokens, abilities and copies that have left.
     public void delete(int id) {
         if (isIn(id, Zone.BATTLEFIELD) || isAwaited(id)) changes.upset();
@@ -551,11 +558,13 @@ public final class GameState implements Part {
         return history.lastKnown(id);
     }
 
-    public void remember(int id, Characteristics current, Blueprint copiable) {
+    /// @param to where it goes
+    public void remember(int id, Characteristics current, Blueprint copiable, Zone to) {
         history.lastKnown.add(new LastKnown(
                 id,
                 current,
                 zone(id),
+                to,
                 owner(id),
                 controller(id),
                 flags(id),

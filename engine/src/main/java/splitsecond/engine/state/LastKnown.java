@@ -7,6 +7,7 @@ import splitsecond.engine.registry.Part;
 
 /// CR 608.2h, 113.7a: what an object last was before it left a public zone.
 ///
+/// @param to where it went, or where it was if it ceased to exist
 /// @param copiable its copiable values (707.2)
 /// @param attached what was attached to it
 /// @param blocks the blocks that it had part in, as pairs: blocker, attacker
@@ -14,6 +15,7 @@ public record LastKnown(
         int id,
         Characteristics traits,
         Zone zone,
+        Zone to,
         int owner,
         int controller,
         int flags,
@@ -36,6 +38,7 @@ public record LastKnown(
         fields.number(id);
         fields.part(traits);
         fields.constant(zone);
+        fields.constant(to);
         fields.number(owner);
         fields.number(controller);
         fields.number(flags);

@@ -569,8 +569,22 @@ public final class Sentences {
 
     private static final String AS_LONG = "as long: ";
 
+    /// "… becomes an artifact creature with base power and toughness 4/3. … it has base power and toughness 1/1
+    /// instead": it becomes one all the same.
+    private static final String RESIZED = "resized: ";
+
     /// "… gets -1/-1 until end of turn. That creature gets -4/-4 instead": for as long as the first would.
     private static Effect asLong(Effect first, Effect other) {
+        if (first instanceof Effect.Change(var _, List<Modification> changes, var _, var _)
+                && changes.size() > 1
+                && changes.stream().anyMatch(Modification.SetPowerToughness.class::isInstance)
+                && other instanceof Effect.Change(var it, List<Modification> size, var duration, String wording)
+                && size.size() == 1
+                && size.getFirst() instanceof Modification.SetPowerToughness) {
+            List<Modification> resized = new ArrayList<>(changes);
+            resized.replaceAll(one -> one instanceof Modification.SetPowerToughness ? size.getFirst() : one);
+            return new Effect.Change(it, resized, duration, RESIZED + wording);
+        }
         return first instanceof Effect.Change(var _, var _, Duration duration, var _)
                         && !(duration instanceof Duration.Forever)
                         && other instanceof Effect.Change(var what, var changes, Duration.Forever _, String wording)
@@ -579,6 +593,15 @@ public final class Sentences {
     }
 
     private static Effect asSaid(Effect other) {
+        if (other instanceof Effect.Change(var what, var changes, var duration, String wording)
+                && wording.startsWith(RESIZED))
+            return new Effect.Change(
+                    what,
+                    changes.stream()
+                            .filter(Modification.SetPowerToughness.class::isInstance)
+                            .toList(),
+                    duration,
+                    wording.substring(RESIZED.length()));
         return other instanceof Effect.Change(var what, var changes, var _, String wording)
                         && wording.startsWith(AS_LONG)
                 ? new Effect.Change(what, changes, Durations.FOREVER, wording.substring(AS_LONG.length()))

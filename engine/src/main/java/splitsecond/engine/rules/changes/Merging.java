@@ -34,7 +34,7 @@ public final class Merging {
             state.set(permanent, ObjectFlags.FACE_DOWN, false);
         }
         state.setMemory(permanent, state.memory(permanent).withMerged(merged));
-        state.remember(spell, Layers.of(state, spell), card.shape());
+        state.remember(spell, Layers.of(state, spell), card.shape(), Zone.BATTLEFIELD);
         // CR 702.140f.
         Zones.goOnChanging(state, spell, permanent);
         state.zones.stack.remove(spell);

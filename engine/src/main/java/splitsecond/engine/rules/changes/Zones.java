@@ -85,7 +85,7 @@ public final class Zones {
         int oldController = state.controller(id);
         var merged = wasPermanent ? state.memory(id).merged() : null;
         if (wasPermanent || from == Zone.STACK || from == Zone.GRAVEYARD)
-            state.remember(id, Layers.of(state, id), Copying.copiable(state, id));
+            state.remember(id, Layers.of(state, id), Copying.copiable(state, id), to);
         if (wasPermanent) leave(state, id);
         // Static abilities may work in a graveyard, in exile or on the stack.
         if (standsIn(state.printed(id), from, to)) state.caches.layersDirty = true;

@@ -104,6 +104,7 @@ public final class References {
             var those = context.slots.result(number).those();
             for (int i = 0; i < those.size(); i++) {
                 int id = those.get(i);
+                if (way.into() != null && !state.went(id, way.into())) continue;
                 if (way.filter() == null || Filters.matches(state, way.filter(), id, context)) found.add(id);
             }
         }

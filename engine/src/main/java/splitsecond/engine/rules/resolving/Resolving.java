@@ -252,7 +252,7 @@ public final class Resolving extends Contextual {
     static int leave(GameState state, int object, Zone to, Entering arrival) {
         var item = state.item(object);
         if (isAbility(state, object) || state.is(object, ObjectFlags.COPY)) {
-            state.remember(object, Layers.of(state, object), Copying.copiable(state, object));
+            state.remember(object, Layers.of(state, object), Copying.copiable(state, object), state.zone(object));
             state.zones.stack.remove(object);
             state.delete(object);
             state.changed(Zone.STACK);
