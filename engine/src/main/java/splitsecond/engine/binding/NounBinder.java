@@ -45,16 +45,14 @@ abstract class NounBinder extends WordBinder {
                 && filter instanceof Filter.And(var all)
                 && all.contains(new Filter.Other())
                 && (Noun.of(filter, nature).types() & hosted.types()) == 0) other = new Filter.Other();
-        inNoun++;
-        var outer = other;
-        if (filter instanceof Filter.And(var all)
-                && all.contains(new Filter.Other())
+        else if (filter instanceof Filter.And(var parts)
+                && parts.contains(new Filter.Other())
                 && other instanceof Filter.Other
                 && nature.self().isAttachedTo(Noun.of(filter, nature))) other = otherThan(new Reference.Host(""));
+        inNoun++;
         var mapped = filter instanceof Filter.Or either ? either(either) : super.filter(filter);
         other = outer;
         inNoun--;
-        other = outer;
         return mapped;
     }
 
