@@ -233,8 +233,8 @@ abstract class NounBinder extends WordBinder {
                 those == null ? noun : noun.among(those.noun), count, (said, _) -> new Reference.Noted(number, said));
         thing.oneOfThem = reference instanceof Reference.Chosen(Filter.AmongThose _, var _, var _);
         say(reference, thing, filter);
-        boolean left = those != null && those.lookedAt >= 0 && depth == 0;
-        return new Reference.Mention(number, left ? ofThoseLeft(mapped, those.lookedAt) : mapped);
+        if (those == null || those.lookedAt < 0 || depth > 0) return new Reference.Mention(number, mapped);
+        return new Reference.Mention(number, ofThoseLeft(mapped, those.lookedAt));
     }
 
     /// "Put one of them into your hand and one of them into your graveyard": not the same card twice.
