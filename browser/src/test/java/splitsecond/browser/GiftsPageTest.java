@@ -77,15 +77,15 @@ class GiftsPageTest extends TableTest {
                 }""");
         page.getByLabel("Speed").selectOption("fast");
         table.button("Play").click();
-        page.waitForFunction("window.shown.length > 5");
+        page.waitForFunction("() => window.shown.length > 5");
         table.button("Pause").click();
         double fast = between();
         page.getByLabel("Speed").selectOption("normal");
         page.evaluate("window.shown = []");
         table.button("Play").click();
-        page.waitForFunction("window.shown.length > 3");
+        page.waitForFunction("() => window.shown.length > 3");
         table.button("Pause").click();
-        assertThat(fast).isGreaterThan(400).isLessThan(between());
+        assertThat(fast).isGreaterThan(300).isLessThan(between());
         assertThat((Boolean) page.evaluate("""
                         () => { const told = new Set(document.querySelector('replay-table').moments.map(one => one.step));
                           return window.shown.every(one => told.has(one.step)); }""")).isTrue();
