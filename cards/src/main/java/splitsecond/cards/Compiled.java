@@ -15,7 +15,7 @@ public sealed interface Compiled {
         /// What is not understood and why, in one line.
         public String reasons() {
             return problems.stream()
-                    .map(problem -> "\"" + problem.span().replace("\n", " / ") + "\" (" + problem.reason() + ")")
+                    .map(problem -> "\"" + problem.words().replace("\n", " / ") + "\" (" + problem.reason() + ")")
                     .distinct()
                     .collect(Collectors.joining("; "));
         }
@@ -30,6 +30,15 @@ public sealed interface Compiled {
         /// The offending part of the text.
         public String span() {
             return text.substring(Math.min(from, text.length()), Math.min(to, text.length()));
+        }
+
+        /// The same for who does not see the text around it: a mark alone says nothing, it has the words before it.
+        String words() {
+            String span = span();
+            if (span.chars().anyMatch(Character::isLetterOrDigit)) return span;
+            int start = Math.min(from, text.length());
+            for (int words = 0; words < 4 && start > 0; words++) start = text.lastIndexOf(' ', start - 2) + 1;
+            return text.substring(start, Math.min(to, text.length()));
         }
     }
 

@@ -39,15 +39,21 @@ record Entry(String file, String path, int line, @Nullable Object value) {
         } catch (JacksonException broken) {
             var place = broken.getLocation();
             var where = place == null || place.getLineNr() < 1 ? "" : ", line " + place.getLineNr();
-            throw new Problem(file + where + ": " + firstLine(broken.getOriginalMessage()));
+            throw new Problem(file + where + ": " + plainly(broken.getOriginalMessage()));
         }
     }
 
-    private static String firstLine(@Nullable String message) {
-        var text = message == null
-                ? "it cannot be read"
-                : message.lines().findFirst().orElse("it cannot be read");
-        return text.strip() + (text.endsWith(".") ? "" : ".");
+    /// What the parser complains of, for people who have never met it.
+    private static String plainly(@Nullable String message) {
+        var text = message == null ? "" : message;
+        if (text.contains("<stream end>") || text.contains("end-of-input"))
+            return "A bracket or a quotation mark is opened and never closed.";
+        if (text.contains("(TAB)") || text.contains("'\\t'")) return "There is a tab where spaces are expected.";
+        if (text.contains("mapping values are not allowed"))
+            return "There is one colon too many; text with a colon in it stands in quotation marks.";
+        if (text.contains("expected ',' or")) return "A comma or a closing bracket is missing before this.";
+        if (text.contains("<block end>")) return "This does not stand under what it belongs to.";
+        return "This cannot be read.";
     }
 
     private static int line(JsonParser parser) {
