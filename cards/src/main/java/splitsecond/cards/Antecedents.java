@@ -188,6 +188,7 @@ final class Antecedents extends AbilityMap {
                     Effect.Playing _,
                     Effect.Choosing _,
                     Effect.DistributeCounters _,
+                    Effect.EnterWithCounters _,
                     Effect.DoubleCounters _,
                     Effect.MoveCounters _,
                     Effect.Proliferate _,

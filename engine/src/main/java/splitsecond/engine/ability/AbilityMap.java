@@ -188,6 +188,8 @@ public abstract class AbilityMap extends PhraseMap {
                         e.attacking(),
                         e.wording());
             case Effect.PutCounters e -> counters(e);
+            case Effect.EnterWithCounters e ->
+                new Effect.EnterWithCounters(reference(e.spell()), e.kind(), amount(e.count()), e.wording());
             case Effect.PutChosenCounter e -> new Effect.PutChosenCounter(e.any(), reference(e.on()), e.wording());
             case Effect.DistributeCounters e ->
                 new Effect.DistributeCounters(e.kind(), amount(e.count()), reference(e.among()), e.wording());
@@ -302,7 +304,8 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.CastAsThoughFlash e ->
                 new StaticEffect.CastAsThoughFlash(filter(e.spells()), reference(e.who()));
             case StaticEffect.SpellsHave e ->
-                new StaticEffect.SpellsHave(filter(e.spells()), reference(e.who()), e.keyword(), e.wording());
+                new StaticEffect.SpellsHave(
+                        filter(e.spells()), reference(e.who()), e.keyword(), e.first(), e.wording());
             case StaticEffect.CantCast e ->
                 new StaticEffect.CantCast(reference(e.who()), filter(e.spells()), e.mostEachTurn());
             case StaticEffect.CastOnlyAsSorcery e -> new StaticEffect.CastOnlyAsSorcery(reference(e.who()));
@@ -590,7 +593,7 @@ public abstract class AbilityMap extends PhraseMap {
     public ManaTerms terms(ManaTerms terms) {
         return new ManaTerms(
                 orNull(terms.only(), this::use),
-                all(terms.riders(), r -> new ManaTerms.Rider(filter(r.spells()), r.consequence(), r.wording())),
+                all(terms.riders(), r -> new ManaTerms.Rider(filter(r.spells()), effect(r.effect()), r.wording())),
                 all(terms.when(), this::ability),
                 terms.lasting(),
                 terms.wording());

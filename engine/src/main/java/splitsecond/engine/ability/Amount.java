@@ -147,7 +147,7 @@ public sealed interface Amount {
 
     /// CR 601.2h: how much mana was spent to cast a spell, or the spell that a permanent was, or how many colors of it.
     ///
-    /// @param on null for the ability that says it
+    /// @param on null for the ability that says it, or what enters where it says how others enter
     record ManaSpent(Spent what, @Nullable Reference on, String wording) implements Counted {}
 
     enum Spent {
@@ -165,7 +165,9 @@ public sealed interface Amount {
         DESERT,
         ALL,
         /// The number of colors.
-        COLORS;
+        COLORS,
+        /// As much as there is of one color.
+        SAME_COLOR;
 
         /// Whether it asks what the mana came from.
         public boolean isOfOrigin() {

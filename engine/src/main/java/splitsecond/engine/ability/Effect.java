@@ -391,6 +391,9 @@ public sealed interface Effect {
         }
     }
 
+    /// CR 614.1c: the permanent that a spell becomes enters with more counters.
+    record EnterWithCounters(Reference spell, CounterKind kind, Amount count, String wording) implements Counters {}
+
     /// Counters on permanents or players.
     record PutCounters(CounterKind kind, Amount count, Reference on, String wording) implements Counters {
         /// "… on target creature equal to its power".

@@ -128,6 +128,12 @@ public sealed interface Filter {
         }
     }
 
+    /// A spell that at least one such mana was spent to cast.
+    record PaidWithMana(Amount.Spent mana) implements OnStack {}
+
+    /// A spell that mana of the object which says so was spent to cast.
+    record PaidWithItsMana() implements OnStack {}
+
     /// A spell or ability on the stack with this many targets.
     record TargetCount(int count) implements OnStack {}
 

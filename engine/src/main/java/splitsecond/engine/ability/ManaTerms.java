@@ -61,6 +61,10 @@ public record ManaTerms(@Nullable Use only, List<Rider> riders, List<Ability> wh
         FORETELL,
         /// CR 116.2b.
         TURN_FACE_UP,
+        /// CR 701.40b: for its mana cost, as it was manifested.
+        TURN_MANIFESTED_FACE_UP,
+        /// CR 702.37e.
+        MORPH,
         /// CR 116.2n: no Room is played.
         UNLOCK
     }
@@ -77,17 +81,6 @@ public record ManaTerms(@Nullable Use only, List<Rider> riders, List<Ability> wh
     /// The cost of casting a spell in that way.
     public record WayCost(CastingWay way, String wording) implements Spending {}
 
-    /// What becomes of a spell that such mana was spent on.
-    public record Rider(Filter spells, Consequence consequence, String wording) {}
-
-    public enum Consequence {
-        CANT_BE_COUNTERED,
-        HASTE,
-        HASTE_UNTIL_END_OF_TURN,
-        ANOTHER_COUNTER;
-
-        public int bit() {
-            return 1 << ordinal();
-        }
-    }
+    /// What becomes of a spell that such mana was spent on, said as though the spell said it of itself.
+    public record Rider(Filter spells, Effect effect, String wording) {}
 }

@@ -18,6 +18,7 @@ public final class Measure {
             case Effect.CreateToken e -> e.count();
             case Effect.CreateCopyToken e -> e.count();
             case Effect.PutCounters e -> e.count();
+            case Effect.EnterWithCounters e -> e.count();
             case Effect.DistributeCounters e -> e.count();
             case Effect.RemoveCounters e -> e.count();
             case Effect.MoveCounters e -> e.count();

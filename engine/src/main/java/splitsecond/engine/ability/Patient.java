@@ -75,6 +75,7 @@ public final class Patient {
     private static @Nullable Reference of(Effect.Counters instruction) {
         return switch (instruction) {
             case Effect.PutCounters e -> e.on();
+            case Effect.EnterWithCounters e -> e.spell();
             case Effect.DistributeCounters e -> e.among();
             case Effect.PutChosenCounter e -> e.on();
             case Effect.RemoveCounters e -> e.from();

@@ -92,6 +92,8 @@ public abstract class PhraseMap {
                     Filter.Differing _,
                     Filter.Controllers _,
                     Filter.TargetCount _,
+                    Filter.PaidWithMana _,
+                    Filter.PaidWithItsMana _,
                     Filter.MostLife _,
                     Filter.IsAbility _,
                     Filter.CastFrom _,

@@ -81,7 +81,14 @@ public sealed interface StaticEffect {
     record CastAsThoughFlash(Filter spells, Reference who) implements Casting {}
 
     /// "Creature spells you cast have convoke": the spells that those players cast have the keyword.
-    record SpellsHave(Filter spells, Reference who, Keyword keyword, String wording) implements Casting {}
+    ///
+    /// @param first only the first such spell that each of them casts each turn
+    record SpellsHave(Filter spells, Reference who, Keyword keyword, boolean first, String wording)
+            implements Casting {
+        public SpellsHave(Filter spells, Reference who, Keyword keyword, String wording) {
+            this(spells, who, keyword, false, wording);
+        }
+    }
 
     /// Players can't cast those spells.
     record CantCast(Reference who, Filter spells, int mostEachTurn) implements Casting {}

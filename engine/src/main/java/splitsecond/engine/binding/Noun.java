@@ -166,7 +166,11 @@ public record Noun(int kinds, int types, int subtypes) {
             case Filter.In(Zone zone, var _) -> ANYTHING.in(zone);
             case Filter.IsAbility _ -> new Noun(ABILITY_KIND, ALL, ALL);
             case Filter.IsPlayer _ -> PLAYER;
-            case Filter.CastFrom _, Filter.Targets _, Filter.TargetCount _ ->
+            case Filter.CastFrom _,
+                    Filter.Targets _,
+                    Filter.TargetCount _,
+                    Filter.PaidWithMana _,
+                    Filter.PaidWithItsMana _ ->
                 new Noun(SPELL_KIND | ABILITY_KIND, ALL, ALL);
             case Filter.Is(Filter.Status status) when status == Filter.Status.TOKEN -> new Noun(TOKEN_KIND, ALL, ALL);
             case Filter.AmongThose(Reference.Host(String said)) -> ofHost(said);

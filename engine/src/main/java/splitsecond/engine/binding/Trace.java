@@ -106,6 +106,7 @@ record Trace(
     private static Trace counters(Effect.Counters instruction) {
         return switch (instruction) {
             case Effect.PutCounters e -> about(e.on(), "put").counting();
+            case Effect.EnterWithCounters e -> about(e.spell());
             case Effect.PutChosenCounter e -> about(e.on(), "put").counting();
             case Effect.DistributeCounters _ -> about(null, "put");
             case Effect.RemoveCounters e -> about(e.from(), "removed").counting();

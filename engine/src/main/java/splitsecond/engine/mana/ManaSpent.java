@@ -35,6 +35,13 @@ public final class ManaSpent {
         return total;
     }
 
+    /// How much of the color of which most was spent.
+    public static int mostOfOneColor(long spent) {
+        int most = 0;
+        for (int color = 0; color < COLORS; color++) most = Math.max(most, of(spent, color));
+        return most;
+    }
+
     /// How many colors.
     public static int colors(long spent) {
         int colors = 0;

@@ -70,8 +70,8 @@ public final class StackItem implements OnStack, Part {
     public long manaOrigins;
     /// Where mana came from, one mana each, as far as that was noted.
     public IntList manaFrom = IntList.NOTHING;
-    /// What follows from the mana that was spent, a set of bits.
-    public int consequences;
+    /// CR 614.1c: the counters that effects let the permanent enter with that it becomes.
+    public Counters arriving = Counters.NONE;
     /// The choice with which the player began to cast it: where undo goes back to.
     public int startedAt = -1;
     /// What the game had resolved and shown by then: see `GameState`.
@@ -105,7 +105,7 @@ public final class StackItem implements OnStack, Part {
         manaSpent = 0;
         manaOrigins = 0;
         manaFrom = IntList.NOTHING;
-        consequences = 0;
+        arriving = Counters.NONE;
         startedAt = -1;
         return this;
     }
@@ -132,7 +132,7 @@ public final class StackItem implements OnStack, Part {
         copy.manaSpent = manaSpent;
         copy.manaOrigins = manaOrigins;
         copy.manaFrom = manaFrom;
-        copy.consequences = consequences;
+        copy.arriving = arriving;
         copy.startedAt = startedAt;
         copy.resolutionsBefore = resolutionsBefore;
         copy.revelationsBefore = revelationsBefore;
@@ -300,7 +300,7 @@ public final class StackItem implements OnStack, Part {
         fields.number(manaSpent);
         fields.number(manaOrigins);
         fields.part(manaFrom);
-        fields.number(consequences);
+        fields.part(arriving);
         fields.number(startedAt);
         fields.number(resolutionsBefore);
         fields.number(revelationsBefore);

@@ -100,6 +100,8 @@ public final class Describing {
                         Filter.This _,
                         Filter.AmongThose _,
                         Filter.Targets _,
+                        Filter.PaidWithMana _,
+                        Filter.PaidWithItsMana _,
                         Filter.MostLife _,
                         Filter.Has _ -> {}
             }

@@ -193,6 +193,7 @@ final class Reading {
     private void counters(Effect.Counters instruction) {
         switch (instruction) {
             case Effect.PutCounters e -> counters(e.kind(), e.count(), e.on());
+            case Effect.EnterWithCounters e -> counters(e.kind(), e.count(), e.spell());
             case Effect.DistributeCounters e -> counters(e.kind(), e.count(), e.among());
             case Effect.PutChosenCounter e -> counters(e.any().getFirst(), new Amount.Number(1), e.on());
             case Effect.DoubleCounters e -> {

@@ -26,6 +26,7 @@ import splitsecond.cards.vocabulary.sentence.Modes;
 import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.staticability.ManaSpending;
 import splitsecond.cards.vocabulary.staticability.Statics;
+import splitsecond.cards.vocabulary.verb.EntersWithMore;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Ability.Activated;
 import splitsecond.engine.ability.Ability.Activator;
@@ -267,6 +268,8 @@ public final class Abilities {
         return isInGraveyard(condition) || (returnsItself(effect) && !ownDeath) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
     }
 
+    private static final Phrase<Trigger> CASTING = Triggers.TRIGGER.where(t -> t instanceof Trigger.Casts);
+
     private static final Phrase<Ability> TRIGGERED = oneOf(
             "a triggered ability",
             phrase("{}, {} {}", Triggers.TRIGGER, Modes.EFFECT, TIMES)
@@ -284,7 +287,13 @@ public final class Abilities {
                             Triggered::trigger,
                             a -> a.interveningIf() == null ? "" : a.interveningIf(),
                             Triggered::effect,
-                            Triggered::timesEachTurn));
+                            Triggered::timesEachTurn),
+            phrase("{}, {}.", CASTING, EntersWithMore.SPELL)
+                    .as(
+                            (t, e) -> new Triggered(t, null, e, 0, Zone.BATTLEFIELD, ""),
+                            Triggered.class,
+                            Triggered::trigger,
+                            Triggered::effect));
 
     /// CR 603.2h: "… you may …. Do this only once each turn."
     private static final Phrase<Ability> DONE_ONCE = oneOf(

@@ -181,6 +181,12 @@ public final class Triggers {
                             Trigger.Casts.class,
                             Trigger.Casts::player,
                             Trigger.Casts::spell),
+            phrase("{} (casts|cast) {} using mana produced by ~", EventSubjects.WHO, A_SPELL)
+                    .as(
+                            (who, f) -> new Trigger.Casts(who, Nouns.with(f, new Filter.PaidWithItsMana()), 0, "using"),
+                            Trigger.Casts.class,
+                            Trigger.Casts::player,
+                            c -> c.wording().equals("using") ? Nouns.butLast(c.spell()) : ""),
             phrase("{} (casts|cast) another {}", EventSubjects.WHO, Nouns.SPELLS.one())
                     .as(
                             (who, f) -> new Trigger.Casts(who, Nouns.withOther(f), 0, ""),

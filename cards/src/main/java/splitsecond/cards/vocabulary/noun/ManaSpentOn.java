@@ -10,6 +10,7 @@ import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered.Number;
@@ -35,10 +36,12 @@ public final class ManaSpentOn {
         words.put("to cast ~", References.SELF);
         words.put("to cast it", References.IT);
         words.put("to cast that spell", new Reference.It("that spell"));
+        words.put("to cast her", new Reference.This("her"));
+        words.put("to cast him", new Reference.This("him"));
         return words;
     }
 
-    private static final Phrase<Spent> ORIGIN = table("what mana came from", origins());
+    public static final Phrase<Spent> ORIGIN = table("what mana came from", origins());
 
     private static Map<String, Spent> origins() {
         Map<String, Spent> words = new LinkedHashMap<>();
@@ -62,6 +65,15 @@ public final class ManaSpentOn {
     private static final Phrase<Symbols> SYMBOL =
             token("mana symbols", ManaSpentOn::symbols, Symbols.class, ManaSpentOn::print);
 
+    private static final Phrase<Spent> ONE_SYMBOL = token(
+            "a mana symbol",
+            word -> {
+                var read = symbols(word);
+                return read == null || read.count() > 1 ? null : read.what();
+            },
+            Spent.class,
+            what -> print(new Symbols(what, 1)));
+
     private static @Nullable Symbols symbols(String word) {
         if (word.length() < 3 || !word.startsWith("{")) return null;
         int index = SYMBOLS.indexOf(word.charAt(1));
@@ -72,6 +84,41 @@ public final class ManaSpentOn {
 
     private static String print(Symbols symbols) {
         return ("{" + SYMBOLS.charAt(symbols.what().ordinal()) + "}").repeat(symbols.count());
+    }
+
+    private static final String OF_TWO = "of two";
+
+    /// Mana of two colors: "{U}{B}", in the order of the wheel.
+    private record TwoColors(Spent first, Spent second) {}
+
+    private static final Phrase<TwoColors> TWO_COLORS = token(
+            "mana symbols",
+            word -> {
+                if (word.length() != 6 || !word.startsWith("{") || word.charAt(3) != '{') return null;
+                int first = SYMBOLS.indexOf(word.charAt(1));
+                int second = SYMBOLS.indexOf(word.charAt(4));
+                boolean colors = first >= 0 && first < Color.values().length && second >= 0;
+                return colors && second < Color.values().length && first != second
+                        ? new TwoColors(Spent.values()[first], Spent.values()[second])
+                        : null;
+            },
+            TwoColors.class,
+            two -> "{" + SYMBOLS.charAt(two.first().ordinal()) + "}{"
+                    + SYMBOLS.charAt(two.second().ordinal()) + "}");
+
+    private static Object twoColors(Condition.And and) {
+        return and.all().size() == 2
+                        && and.all().getFirst() instanceof Condition.Compare one
+                        && and.all().getLast() instanceof Condition.Compare other
+                        && one.wording().equals(OF_TWO)
+                        && one.left() instanceof ManaSpent first
+                        && other.left() instanceof ManaSpent second
+                ? new TwoColors(first.what(), second.what())
+                : "";
+    }
+
+    private static Object onBoth(Condition.And and) {
+        return and.all().getFirst() instanceof Condition.Compare compare ? onAny(compare) : "";
     }
 
     private static Condition compare(Spent what, Reference on, Comparison comparison, int count, String wording) {
@@ -134,6 +181,41 @@ public final class ManaSpentOn {
                             Condition.Compare.class,
                             c -> symbols(c),
                             c -> onAny(c)),
+            phrase("{} was spent {}", TWO_COLORS, CAST)
+                    .as(
+                            (two, on) -> new Condition.And(List.of(
+                                    compare(two.first(), on, Comparison.AT_LEAST, 1, OF_TWO),
+                                    compare(two.second(), on, Comparison.AT_LEAST, 1, OF_TWO))),
+                            Condition.And.class,
+                            c -> twoColors(c),
+                            c -> onBoth(c)),
+            phrase("at least {} mana of the same color was spent {}", NUMBER_WORD, CAST)
+                    .as(
+                            (k, on) -> compare(Spent.SAME_COLOR, on, Comparison.AT_LEAST, k, ""),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right()),
+                            c -> on(c, Spent.SAME_COLOR, "")),
+            phrase("no colored mana was spent {}", CAST)
+                    .as(
+                            on -> compare(Spent.COLORS, on, Comparison.EQUAL, 0, "no colored"),
+                            Condition.Compare.class,
+                            c -> on(c, Spent.COLORS, "no colored")),
+            phrase("{} or more colors of mana were spent {}", NUMBER_WORD, CAST)
+                    .as(
+                            (k, on) -> compare(Spent.COLORS, on, Comparison.AT_LEAST, k, "colors"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right()),
+                            c -> on(c, Spent.COLORS, "colors")),
+            phrase("exactly {} colors of mana were spent to activate this ability", NUMBER_WORD)
+                    .as(
+                            k -> new Condition.Compare(
+                                    new ManaSpent(Spent.COLORS, null, ""), Comparison.EQUAL, n(k), "exactly"),
+                            Condition.Compare.class,
+                            c -> c.wording().equals("exactly")
+                                            && c.left() instanceof ManaSpent spent
+                                            && spent.on() == null
+                                    ? Amounts.number(c.right())
+                                    : ""),
             phrase("mana from {} was spent {}", ORIGIN, CAST)
                     .as(
                             (from, on) -> compare(from, on, Comparison.AT_LEAST, 1, "from"),
@@ -178,6 +260,12 @@ public final class ManaSpentOn {
                                 on -> number == Number.ONE ? new ManaSpent(Spent.ALL, on, "each") : null,
                                 ManaSpent.class,
                                 s -> of(s, Spent.ALL, "each")),
+                phrase("{} spent {}", ONE_SYMBOL, CAST)
+                        .as(
+                                (what, on) -> number == Number.ONE ? new ManaSpent(what, on, "symbol") : null,
+                                ManaSpent.class,
+                                s -> s.wording().equals("symbol") ? s.what() : "",
+                                s -> s.on() == null ? "" : s.on()),
                 from("mana from {} spent {}", ""),
                 from("mana from {} that was spent {}", "that was"));
     }

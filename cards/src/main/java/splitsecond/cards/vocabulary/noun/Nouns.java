@@ -395,6 +395,7 @@ public final class Nouns {
         Phrase<List<Filter>> noun = oneOf(
                 "a spell",
                 phrase(spell).means(List.of(SPELL)),
+                phrase("permanent " + spell).means(List.of(PERMANENT_CARD, SPELL)),
                 phrase("{} " + spell, repeat(type, 1, ""))
                         .as(types -> parts(join(types, List.of(SPELL))), List.class, list -> front(list)),
                 phrase("{} " + spell, list(type, 2, "or"))

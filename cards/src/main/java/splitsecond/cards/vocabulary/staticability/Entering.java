@@ -8,6 +8,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.ManaSpentOn;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.verb.TokensAndCounters;
 import splitsecond.cards.vocabulary.word.Words;
@@ -60,6 +61,16 @@ final class Entering {
         return new EntersWithCounters(what, counters.kind(), counters.count(), null, wording);
     }
 
+    private static EntersWithCounters paid(Filter what, CounterKind kind, Amount.Spent from, String wording) {
+        return new EntersWithCounters(what, kind, new Amount.ManaSpent(from, null, ""), null, wording);
+    }
+
+    private static Object paidFrom(EntersWithCounters enters, String wording) {
+        return enters.wording().equals(wording) && enters.count() instanceof Amount.ManaSpent spent
+                ? spent.what()
+                : "";
+    }
+
     static final Phrase<Replacement> ENTERS = oneOf(
             "how it enters",
             phrase("~ enters with {} on it", TokensAndCounters.COUNTER_OF_CHOICE)
@@ -86,6 +97,28 @@ final class Entering {
                             EntersWithCounters.class,
                             EntersWithCounters::what,
                             EntersWith::countersOf),
+            phrase(
+                            "each {} enters with {} on it for each mana from {} spent to cast it",
+                            Nouns.PERMANENT.one(),
+                            AN_ADDITIONAL,
+                            ManaSpentOn.ORIGIN)
+                    .as(
+                            (f, k, from) -> paid(f, k, from, "each paid"),
+                            EntersWithCounters.class,
+                            EntersWithCounters::what,
+                            EntersWithCounters::kind,
+                            e -> paidFrom(e, "each paid")),
+            phrase(
+                            "{} enter with {} on them for each mana from {} spent to cast them",
+                            Nouns.PERMANENT.many(),
+                            AN_ADDITIONAL,
+                            ManaSpentOn.ORIGIN)
+                    .as(
+                            (f, k, from) -> paid(f, k, from, "many paid"),
+                            EntersWithCounters.class,
+                            EntersWithCounters::what,
+                            EntersWithCounters::kind,
+                            e -> paidFrom(e, "many paid")),
             phrase("~ enters with X {} counters on it, where X is {}", COUNTER_KIND, Amounts.EXPRESSION)
                     .as(
                             (k, x) -> new EntersWithCounters(Nouns.THIS, k, x, null, "where X"),

@@ -76,6 +76,13 @@ final class EntersWith {
                             EntersWithCounters.class,
                             EntersWith::countersOf,
                             e -> e.when() == null ? "" : e.when()),
+            phrase("~ enters with {} on it unless {}", COUNTERS(), ManaSpentOn.CONDITION)
+                    .as(
+                            (counters, c) -> new EntersWithCounters(
+                                    Nouns.THIS, counters.kind(), counters.count(), new Condition.Not(c), "unless"),
+                            EntersWithCounters.class,
+                            EntersWith::countersOf,
+                            e -> e.wording().equals("unless") && e.when() instanceof Condition.Not(var c) ? c : ""),
             phrase(
                             "~ enters with {} on it for each {}",
                             a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)),

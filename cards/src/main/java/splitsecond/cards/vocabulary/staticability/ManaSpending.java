@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.engine.ability.CastingWay;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.SpendAs;
@@ -50,12 +51,14 @@ public final class ManaSpending {
                     .as(
                             f -> new StaticEffect.PaidFrom(f, null, ""),
                             StaticEffect.PaidFrom.class,
-                            p -> p.way() == null ? p.sources() : ""),
+                            p -> p.way() == null && p.wording().isEmpty() ? p.sources() : ""),
             phrase("spend only mana produced by {} to cast it this way", Nouns.PERMANENT.many())
                     .as(
                             f -> new StaticEffect.PaidFrom(f, CastingWay.ALTERNATIVE, ""),
                             StaticEffect.PaidFrom.class,
                             p -> p.way() == null ? "" : p.sources()),
+            phrase("you can't spend mana to cast ~")
+                    .means(new StaticEffect.PaidFrom(new Filter.Not(new Filter.Any()), null, "no mana")),
             phrase("you may spend mana as though it were mana of any color")
                     .means(new SpendAs(YOU, null, Spending.AS_ANY_COLOR, "")),
             phrase("you may spend mana as though it were mana of any color to cast {}", Nouns.SPELLS.many())

@@ -105,9 +105,6 @@ public final class Statics {
                 "you may play lands from your graveyard",
                 new StaticEffect.PlayFrom(Nouns.LAND, Zone.GRAVEYARD, YOU, true, false, null));
         rules.put(
-                "you may play lands and cast permanent spells from your graveyard",
-                new StaticEffect.PlayFrom(Nouns.PERMANENT_CARD, Zone.GRAVEYARD, YOU, true, true, null));
-        rules.put(
                 "you may play lands from the top of your library",
                 new StaticEffect.PlayFrom(Nouns.LAND, Zone.LIBRARY, YOU, true, false, null));
         rules.put(

@@ -4,6 +4,8 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.lazy;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
+import static splitsecond.cards.vocabulary.word.Words.KEYWORD;
 import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
@@ -12,21 +14,25 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
+import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.CounterCount;
 import splitsecond.engine.ability.Effect.Move;
 import splitsecond.engine.ability.Effect.Placement;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
 /// CR 614.1c: a sentence after the one that puts something onto the battlefield says with which counters it enters, and
 /// when: "If a creature enters this way, it enters with an additional +1/+1 counter on it."
-final class EntersWithMore {
+public final class EntersWithMore {
     private EntersWithMore() {}
 
     private static final Phrase<Effect> ENTERING = oneOf(
@@ -164,4 +170,63 @@ final class EntersWithMore {
                             m -> said(m, " if it's"),
                             m -> unconditional(m),
                             m -> kind(m)));
+
+    private static final Phrase<Reference> SPELL_SAID = table(
+            "a spell",
+            Map.of("that creature", new Reference.It("that creature"), "it", References.IT));
+
+    private static Effect.EnterWithCounters entering(Reference it, CounterKind kind, Amount count, String wording) {
+        return new Effect.EnterWithCounters(it, kind, count, wording);
+    }
+
+    private static final Phrase<Effect> SPELL_ENTERS = oneOf(
+            "how it enters",
+            phrase("{} enters with an additional {} counter on it", SPELL_SAID, COUNTER_KIND)
+                    .as(
+                            (it, k) -> entering(it, k, n(1), ""),
+                            Effect.EnterWithCounters.class,
+                            e -> e.wording().isEmpty() ? e.spell() : "",
+                            Effect.EnterWithCounters::kind),
+            phrase("{} enters with an additional {} counter on it for each {}", SPELL_SAID, COUNTER_KIND, Amounts.UNIT)
+                    .as(
+                            (it, k, unit) -> entering(it, k, unit, "each"),
+                            Effect.EnterWithCounters.class,
+                            e -> e.wording().equals("each") ? e.spell() : "",
+                            Effect.EnterWithCounters::kind,
+                            Effect.EnterWithCounters::count),
+            phrase(
+                            "{} enters with X additional {} counters on it, where X is {}",
+                            SPELL_SAID,
+                            COUNTER_KIND,
+                            Amounts.EXPRESSION)
+                    .as(
+                            (it, k, x) -> entering(it, k, x, "where"),
+                            Effect.EnterWithCounters.class,
+                            e -> e.wording().equals("where") ? e.spell() : "",
+                            Effect.EnterWithCounters::kind,
+                            Effect.EnterWithCounters::count));
+
+    /// Said of a spell that has just been cast: how the permanent that it becomes will enter.
+    public static final Phrase<Effect> SPELL = oneOf(
+            "how it enters",
+            SPELL_ENTERS,
+            phrase("{} and gains {} {}", SPELL_ENTERS, KEYWORD, Durations.DURATION)
+                    .as(
+                            (enters, k, until) -> new Effect.Sequence(
+                                    List.of(
+                                            enters,
+                                            new Effect.Change(
+                                                    References.IT,
+                                                    List.of(new Modification.GainKeyword(k)),
+                                                    until,
+                                                    "gains")),
+                                    List.of(Effect.Joint.AND)),
+                            Effect.Sequence.class,
+                            s -> s.steps().getFirst(),
+                            s -> s.steps().getLast() instanceof Effect.Change change
+                                            && change.changes().getFirst()
+                                                    instanceof Modification.GainKeyword(var keyword)
+                                    ? keyword
+                                    : "",
+                            s -> s.steps().getLast() instanceof Effect.Change change ? change.duration() : ""));
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
@@ -23,7 +24,9 @@ import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.AddMana;
 import splitsecond.engine.ability.Filter;
@@ -32,7 +35,6 @@ import splitsecond.engine.ability.ManaTerms.Act;
 import splitsecond.engine.ability.ManaTerms.Activate;
 import splitsecond.engine.ability.ManaTerms.Cast;
 import splitsecond.engine.ability.ManaTerms.ColorlessCost;
-import splitsecond.engine.ability.ManaTerms.Consequence;
 import splitsecond.engine.ability.ManaTerms.CumulativeUpkeep;
 import splitsecond.engine.ability.ManaTerms.Lasting;
 import splitsecond.engine.ability.ManaTerms.NotGeneric;
@@ -42,8 +44,10 @@ import splitsecond.engine.ability.ManaTerms.Spending;
 import splitsecond.engine.ability.ManaTerms.Use;
 import splitsecond.engine.ability.ManaTerms.WayCost;
 import splitsecond.engine.ability.ManaTerms.Which;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Color;
@@ -320,11 +324,18 @@ public final class ManaVerbs {
             act("turn {} face up ", Special.TURN_FACE_UP, Words.a(Nouns.PERMANENT.one())),
             phrase("foretell a card from your hand")
                     .means(new Act(Special.FORETELL, new Filter.Any(), "a card from your hand")),
+            phrase("pay a mana cost to turn {} face up", phrase("a manifested creature").means(Boolean.TRUE))
+                    .as(
+                            _ -> new Act(Special.TURN_MANIFESTED_FACE_UP, new Filter.Any(), ""),
+                            Act.class,
+                            a -> a.special() == Special.TURN_MANIFESTED_FACE_UP ? Boolean.TRUE : ""),
+            phrase("pay a morph cost").means(new Act(Special.MORPH, new Filter.Any(), "")),
             phrase("foretell cards").means(new Act(Special.FORETELL, new Filter.Any(), "cards")),
             phrase("unlock a door").means(new Act(Special.UNLOCK, new Filter.Any(), "a door")),
             phrase("unlock doors").means(new Act(Special.UNLOCK, new Filter.Any(), "doors")),
             phrase("pay cumulative upkeep costs").means(new CumulativeUpkeep("")),
-            phrase("pay a {} cost", WAY).as(way -> new WayCost(way, ""), WayCost.class, WayCost::way),
+            phrase("pay a {} cost", WAY.where(way -> way != CastingWay.MORPH))
+                    .as(way -> new WayCost(way, ""), WayCost.class, WayCost::way),
             phrase("pay a cost that contains {}", phrase("{C}").means(Boolean.TRUE))
                     .as(_ -> new ColorlessCost(""), ColorlessCost.class, _ -> Boolean.TRUE));
 
@@ -375,24 +386,44 @@ public final class ManaVerbs {
             phrase("you can't spend this mana to cast spells")
                     .means(new Use(List.of(activate(Which.ALL, CANT)), true, "you can't")));
 
-    private static final Map<String, Consequence> CONSEQUENCES = consequences();
+    private static final Reference THE_SPELL = new Reference.This("it");
 
-    private static Map<String, Consequence> consequences() {
-        Map<String, Consequence> words = new LinkedHashMap<>();
-        words.put("that spell can't be countered", Consequence.CANT_BE_COUNTERED);
-        words.put("it gains haste until end of turn", Consequence.HASTE_UNTIL_END_OF_TURN);
-        words.put("it gains haste", Consequence.HASTE);
-        words.put("that creature enters with an additional +1/+1 counter on it", Consequence.ANOTHER_COUNTER);
-        return words;
+    private static Effect change(Modification change, Duration duration) {
+        return new Effect.Change(THE_SPELL, List.of(change), duration, "");
     }
 
-    private static Phrase<Rider> rider(String text) {
-        return phrase(text + ", {}", SPELLS, table("what follows", CONSEQUENCES))
+    private static final Effect CANT_BE_COUNTERED =
+            change(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED)), Durations.FOREVER);
+
+    private static Phrase<Effect> gains(String text, Duration duration) {
+        return phrase(text, Words.KEYWORD)
                 .as(
-                        (f, c) -> new Rider(f, c, text),
+                        k -> change(new Modification.GainKeyword(k), duration),
+                        Effect.Change.class,
+                        c -> c.duration().equals(duration)
+                                        && c.changes().getFirst() instanceof Modification.GainKeyword(var keyword)
+                                ? keyword
+                                : "");
+    }
+
+    private static final Phrase<Effect> CONSEQUENCE = oneOf(
+            "what follows",
+            phrase("that spell can't be countered").means(CANT_BE_COUNTERED),
+            gains("it gains {}", Durations.FOREVER),
+            gains("it gains {} until end of turn", new Duration.EndOfTurn("")),
+            phrase("that creature enters with an additional {} counter on it", Words.COUNTER_KIND)
+                    .as(
+                            k -> new Effect.EnterWithCounters(THE_SPELL, k, n(1), ""),
+                            Effect.EnterWithCounters.class,
+                            Effect.EnterWithCounters::kind));
+
+    private static Phrase<Rider> rider(String text) {
+        return phrase(text + ", {}", SPELLS, CONSEQUENCE)
+                .as(
+                        (f, e) -> new Rider(f, e, text),
                         Rider.class,
                         r -> r.wording().equals(text) ? r.spells() : "",
-                        Rider::consequence);
+                        Rider::effect);
     }
 
     private static final Phrase<Rider> RIDER = oneOf(
@@ -403,14 +434,16 @@ public final class ManaVerbs {
 
     private static final String LASTS = "until end of turn, you don't lose this mana as steps and phases end";
 
+    private static final String THEY_KEEP = "until end of turn, they don't lose this mana as steps and phases end";
+
     private static Ability spending(Filter spells, Effect effect, String wording) {
         var trigger = new Trigger.Casts(Nouns.YOU, spells, 0, wording);
         return new Ability.Triggered(trigger, null, effect, 0, Zone.BATTLEFIELD, "");
     }
 
     /// CR 106.6a.
-    private static Phrase<Ability> when(String text) {
-        return phrase(text + ", {}", SPELLS, Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+    private static Phrase<Ability> when(String text, Phrase<Effect> then) {
+        return phrase(text + ", {}", SPELLS, then)
                 .as(
                         (f, e) -> spending(f, e, text),
                         Ability.Triggered.class,
@@ -421,8 +454,24 @@ public final class ManaVerbs {
                         Ability.Triggered::effect);
     }
 
+    private static final Trigger CAST_OR_ACTIVATED = new Trigger.Either(
+            List.of(
+                    new Trigger.Casts(Nouns.YOU, Nouns.SPELL, 0, ""),
+                    new Trigger.ActivatesAbility(Nouns.YOU, new Filter.Any(), Trigger.Activation.ANY)),
+            "spend");
+
     private static final Phrase<Ability> WHEN = oneOf(
-            "what follows", when("when you spend this mana to cast {}"), when("when that mana is spent to cast {}"));
+            "what follows",
+            when("when you spend this mana to cast {}", Phrase.lazy(() -> Sentences.CLAUSES)),
+            when("when that mana is spent to cast {}", Phrase.lazy(() -> Sentences.CLAUSES)),
+            when("when you spend this mana to cast {}", EntersWithMore.SPELL),
+            phrase(
+                            "when you spend this mana to cast a spell or activate an ability, {}",
+                            Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(
+                            e -> new Ability.Triggered(CAST_OR_ACTIVATED, null, e, 0, Zone.BATTLEFIELD, ""),
+                            Ability.Triggered.class,
+                            t -> t.trigger() instanceof Trigger.Either ? t.effect() : ""));
 
     private static final ManaTerms LASTING = new ManaTerms(null, List.of(), List.of(), Lasting.TURN, "");
 
@@ -446,7 +495,7 @@ public final class ManaVerbs {
                     .as(
                             f -> new ManaTerms(
                                     new Use(List.of(new Cast(f, "")), false, ""),
-                                    List.of(new Rider(f, Consequence.CANT_BE_COUNTERED, "and")),
+                                    List.of(new Rider(f, CANT_BE_COUNTERED, "and")),
                                     List.of(),
                                     Lasting.STEP,
                                     ""),
@@ -484,6 +533,23 @@ public final class ManaVerbs {
                             AddMana.class,
                             AddMana::production,
                             a -> a.terms() == null ? "" : a.terms()),
+            phrase("{} adds {}. " + THEY_KEEP, References.PLAYER.one(), PRODUCTION)
+                    .as(
+                            (who, p) -> new AddMana(who, p, LASTING, "they"),
+                            AddMana.class,
+                            a -> a.wording().equals("they") ? a.who() : "",
+                            AddMana::production),
+            phrase("add {} and {}. " + LASTS, PRODUCTION, Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(
+                            (p, e) -> new Effect.Sequence(
+                                    List.of(new AddMana(YOU, p, LASTING, "and"), e), List.of(Effect.Joint.AND)),
+                            Effect.Sequence.class,
+                            s -> s.steps().size() == 2
+                                            && s.steps().getFirst() instanceof AddMana add
+                                            && add.wording().equals("and")
+                                    ? add.production()
+                                    : "",
+                            s -> s.steps().getLast()),
             phrase("for each color among {}, add one mana of that color", Nouns.PERMANENT.many())
                     .as(
                             f -> new AddMana(YOU, new Production.EachColorAmong(f), null, "each color"),

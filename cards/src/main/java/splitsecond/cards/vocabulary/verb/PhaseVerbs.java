@@ -236,7 +236,7 @@ public final class PhaseVerbs {
             phrase(
                             "when you next cast {} this turn, {}",
                             a(Nouns.SPELLS.one()),
-                            Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                            oneOf("what follows", Phrase.<Effect>lazy(() -> Sentences.CLAUSES), EntersWithMore.SPELL))
                     .as(
                             (f, e) -> new Effect.Delayed(
                                     new Trigger.Casts(Nouns.YOU, f, 0, "next"), e, Durations.THIS_TURN, true, "next"),

@@ -21,7 +21,7 @@ public final class Marking {
 
     /// CR 106.3: what kinds of source that is, a set of bits of `ManaOrigins.Kind`; none where nobody asks.
     public static int kinds(GameState state, int source) {
-        if ((state.history.remembered & GameEvent.Kind.SPENT_MANA) == 0) return 0;
+        if (!isAsked(state)) return 0;
         var traits = Layers.of(state, source);
         int kinds = 0;
         if (traits.hasSubtype("Treasure")) kinds |= ManaOrigins.Kind.TREASURE.bit();
@@ -30,6 +30,11 @@ public final class Marking {
         if (traits.hasSubtype("Cave")) kinds |= ManaOrigins.Kind.CAVE.bit();
         if (traits.hasSubtype("Desert")) kinds |= ManaOrigins.Kind.DESERT.bit();
         return kinds;
+    }
+
+    /// Whether some card of the game asks where mana came from.
+    public static boolean isAsked(GameState state) {
+        return (state.history.remembered & GameEvent.Kind.SPENT_MANA) != 0;
     }
 
     /// @param terms what is said of the mana, or null

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
@@ -236,6 +237,12 @@ public final class Replacing {
         return condition instanceof Condition.Exists || condition instanceof Condition.Compare;
     }
 
+    private static int count(GameState state, Amount count, int entering, Context context) {
+        return count instanceof Amount.ManaSpent(var mana, var on, var _) && on == null
+                ? Amounts.manaSpentOn(state, mana, entering)
+                : Amounts.of(state, count, context);
+    }
+
     private static void enteringOne(
             GameState state, int id, Replacement replacement, Context context, Entering arrival, boolean own) {
         switch (replacement) {
@@ -254,7 +261,7 @@ public final class Replacing {
                 var foreseen = arrival.foreseen(with);
                 boolean decided = foreseen != null && looksAround(with.when());
                 if (!decided && with.when() != null && !Conditions.hold(state, with.when(), context)) return;
-                arrival.with(with.kind(), foreseen != null ? foreseen : Amounts.of(state, with.count(), context));
+                arrival.with(with.kind(), foreseen != null ? foreseen : count(state, with.count(), id, context));
             }
             case Replacement.MayEnterWithCounter may -> {
                 if (!own) return;

@@ -686,7 +686,7 @@ public final class Announcing extends Asking implements Purpose {
         int player = proposal.player();
         go(Stage.COST_CHOICES);
         // What the sources do besides, or a cost to choose, comes first: until then what to spend is remembered.
-        boolean atOnce = total.parts().isEmpty() && !Mana.doesMore(state, available);
+        boolean atOnce = total.parts().isEmpty() && !Mana.doesMore(state, player, available);
         if (!atOnce) payment = available.plan.toSpend();
         marked = Mana.use(state, player, available);
         if (atOnce) {

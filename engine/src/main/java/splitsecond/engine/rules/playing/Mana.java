@@ -125,7 +125,7 @@ public final class Mana {
                 : Productions.adding(state, mana, id, player);
         var terms = adding == null ? null : adding.terms();
         // Where the choices of a payment are shown, so is where its mana came from.
-        boolean marks = terms != null || kinds != 0 || !state.options.autoPay();
+        boolean marks = terms != null || Marking.isAsked(state) || !state.options.autoPay();
         for (int type = 0; type < ManaSource.TYPES; type++) {
             int amount = source.amount(output, type);
             if (marks) Marking.add(state, player, source.typeOf(type), amount, id, kinds, terms);
@@ -143,15 +143,23 @@ public final class Mana {
     }
 
     /// Whether a source of the plan does more than add mana.
-    static boolean doesMore(GameState state, AvailableMana available) {
+    static boolean doesMore(GameState state, int player, AvailableMana available) {
         for (int step = 0; step < available.plan.steps(); step++) {
             int entry = available.plan.entry(step);
             int ability = available.ability(entry);
+            if (ability == ManaSupply.MARKED && rides(state, player, available.sources.id(entry))) return true;
             if (ability < 0) continue;
             var mana = Layers.of(state, available.sources.id(entry)).abilities[ability].mana;
             if (mana == null || !mana.plain || mana.rest != null) return true;
+            if (mana.adding != null && mana.adding.terms() != null) return true;
         }
         return (state.caches.listening & GameEvent.Kind.TAPPED_FOR_MANA.bit()) != 0 || state.caches.layersDirty;
+    }
+
+    /// Whether something follows when that mana of the pool is spent.
+    private static boolean rides(GameState state, int player, int id) {
+        var terms = state.marked(player)[ManaSupply.MARKED_IDS - id].terms();
+        return terms != null && !terms.riders().isEmpty();
     }
 
     /// CR 601.2h: spends what a plan says, from the pool, and life for Phyrexian mana. Returns what was spent, see
@@ -195,18 +203,26 @@ public final class Mana {
         on.manaFrom = from;
         on.manaOrigins = ManaOrigins.plus(on.manaOrigins, mana.kinds());
         var terms = mana.terms();
-        if (terms == null || on.castFrom < 0) return;
+        if (terms == null) return;
+        boolean spell = on.castFrom >= 0;
         for (var rider : terms.riders())
-            if (ManaSupply.fits(state, rider.spells(), on.source, mana.source(), player))
-                on.consequences |= rider.consequence().bit();
+            if (spell && ManaSupply.fits(state, rider.spells(), on.source, mana.source(), player))
+                Resolving.follow(state, rider.effect(), Context.of(on.source, player));
         for (var ability : terms.when())
-            if (ManaSupply.hears(state, ability, on.source, mana.source(), player))
-                state.effects.waiting.add(spent(ability, mana.source(), player, on.source));
+            if (spell
+                    ? ManaSupply.hears(state, ability, on.source, mana.source(), player)
+                    : ManaSupply.hearsOfAbilities(ability))
+                state.effects.waiting.add(spent(state, ability, mana.source(), player, on, spell));
     }
 
-    /// CR 106.6a, 603.7: an ability that has triggered as mana was spent on a spell.
-    private static PendingTrigger spent(Ability ability, int source, int player, int spell) {
-        var event = GameEvent.of(GameEvent.Kind.CAST, spell, GameState.NONE, player, 0);
+    /// CR 106.6a, 603.7: an ability that has triggered as mana was spent on a spell, or on the ability on top of the
+    /// stack.
+    private static PendingTrigger spent(
+            GameState state, Ability ability, int source, int player, StackItem on, boolean spell) {
+        int top = state.zones.stack.last();
+        var event = spell
+                ? GameEvent.of(GameEvent.Kind.CAST, on.source, GameState.NONE, player, 0)
+                : GameEvent.of(GameEvent.Kind.ACTIVATED, top, on.source, player, 0);
         return new PendingTrigger(Compiler.compile(ability, -1), source, player, event, IntList.NOTHING, null, 0);
     }
 

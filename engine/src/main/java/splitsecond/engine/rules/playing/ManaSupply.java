@@ -145,7 +145,11 @@ public final class ManaSupply {
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
             int flags = state.flagsOf(id, player);
-            if (flags == GameState.NONE || from != null && !PaidFrom.fits(state, from, id, player)) continue;
+            if (flags == GameState.NONE) continue;
+            if (from != null && !PaidFrom.fits(state, from, id, player)) {
+                if (taps && traits != null) addHelper(state, player, id, traits, kept, chosen, available);
+                continue;
+            }
             var source = Layers.of(state, id);
             if (plain && source.plainSource != null && id != purpose.subject()) {
                 boolean sick = (flags & ObjectFlags.SICK) != 0 && source.isCreature() && CostParts.isSick(state, id);
@@ -350,7 +354,7 @@ public final class ManaSupply {
                         && fits(state, activate.sources(), subject, source, player);
             case ManaTerms.Act act ->
                 purpose.use() == Purpose.Use.OTHER
-                        && SpecialActions.is(purpose.ability(), act.special())
+                        && SpecialActions.is(state, subject, purpose.ability(), act.special())
                         && fits(state, act.with(), subject, source, player);
             case ManaTerms.ColorlessCost _ -> containsColorless(state, purpose);
             case ManaTerms.NotGeneric _ -> true;
@@ -398,8 +402,18 @@ public final class ManaSupply {
     /// Whether an ability triggers when mana of the source is spent on the spell.
     static boolean hears(GameState state, Ability ability, int spell, int source, int player) {
         return ability instanceof Ability.Triggered triggered
-                && triggered.trigger() instanceof Trigger.Casts casts
-                && fits(state, casts.spell(), spell, source, player);
+                && hears(state, triggered.trigger(), spell, source, player);
+    }
+
+    private static boolean hears(GameState state, Trigger trigger, int spell, int source, int player) {
+        if (trigger instanceof Trigger.Either(var any, var _))
+            return hears(state, any.getFirst(), spell, source, player);
+        return trigger instanceof Trigger.Casts casts && fits(state, casts.spell(), spell, source, player);
+    }
+
+    /// Whether it triggers when mana is spent on whatever ability.
+    static boolean hearsOfAbilities(Ability ability) {
+        return ability instanceof Ability.Triggered triggered && triggered.trigger() instanceof Trigger.Either;
     }
 
     /// CR 702.51, 702.66, 702.126: convoke, delve and improvise; what has mana abilities too was there before.

@@ -2,7 +2,10 @@ package splitsecond.engine.rules.playing;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CastingWay;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.ManaTerms;
+import splitsecond.engine.card.Face;
 import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.rules.keyword.Rooms;
 import splitsecond.engine.rules.keyword.SetAside;
@@ -21,13 +24,28 @@ final class SpecialActions {
         return activated.limits().timing().isSpecialAction();
     }
 
-    static boolean is(@Nullable CompiledAbility ability, ManaTerms.Special special) {
+    static boolean is(
+            GameState state, int source, @Nullable CompiledAbility ability, ManaTerms.Special special) {
         if (ability == null || !(ability.source instanceof Ability.Activated activated)) return false;
         return switch (special) {
             case FORETELL -> activated.name().equals(SetAside.FORETELL);
             case TURN_FACE_UP -> activated.name().equals(Morph.TURN_UP);
+            case TURN_MANIFESTED_FACE_UP ->
+                activated.name().equals(Morph.TURN_UP) && activated.limits().onlyIf() != null;
+            case MORPH ->
+                activated.name().equals(Morph.TURN_UP)
+                        && activated.limits().onlyIf() == null
+                        && isMorph(state.blueprint(source).card.faces().getFirst());
             case UNLOCK -> activated.name().equals(Rooms.UNLOCK);
         };
+    }
+
+    /// CR 702.37b: a megamorph cost is a morph cost, a disguise cost is none.
+    private static boolean isMorph(Face front) {
+        for (var ability : front.abilities())
+            if (ability instanceof Ability.Parameterized(KeywordAbility.CastAnotherWay(var way, var _))
+                    && (way == CastingWay.MORPH || way == CastingWay.MEGAMORPH)) return true;
+        return false;
     }
 
     /// CR 702.37e: what would have no morph cost face up can't be turned face up for it. A creature has lost it where

@@ -139,9 +139,19 @@ public final class Amounts {
                 origins = originsOf(state, of.get(i));
             }
         }
-        return switch (amount.what()) {
+        return spent(amount.what(), spent, origins);
+    }
+
+    /// How much such mana was spent on that spell, or on the spell that a permanent was.
+    public static int manaSpentOn(GameState state, Amount.Spent what, int object) {
+        return spent(what, spentOn(state, object), originsOf(state, object));
+    }
+
+    private static int spent(Amount.Spent what, long spent, long origins) {
+        return switch (what) {
             case ALL -> ManaSpent.total(spent);
             case COLORS -> ManaSpent.colors(spent);
+            case SAME_COLOR -> ManaSpent.mostOfOneColor(spent);
             case SNOW -> ManaSpent.of(spent, ManaSpent.SNOW);
             case TREASURE -> ManaOrigins.of(origins, ManaOrigins.Kind.TREASURE);
             case CREATURE -> ManaOrigins.of(origins, ManaOrigins.Kind.CREATURE);
@@ -149,7 +159,7 @@ public final class Amounts {
             case CAVE -> ManaOrigins.of(origins, ManaOrigins.Kind.CAVE);
             case DESERT -> ManaOrigins.of(origins, ManaOrigins.Kind.DESERT);
             case WHITE, BLUE, BLACK, RED, GREEN, COLORLESS ->
-                ManaSpent.of(spent, amount.what().ordinal());
+                ManaSpent.of(spent, what.ordinal());
         };
     }
 

@@ -4,6 +4,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.event.GameEvent;
@@ -41,6 +42,13 @@ final class AskedHistory extends AbilityMap {
     public Condition condition(Condition condition) {
         if (condition instanceof Condition.Occurred occurred) kinds |= TriggerEvents.listensTo(occurred.event());
         return super.condition(condition);
+    }
+
+    @Override
+    public Filter filter(Filter filter) {
+        if (filter instanceof Filter.PaidWithMana(var mana) && mana.isOfOrigin()) kinds |= GameEvent.Kind.SPENT_MANA;
+        if (filter instanceof Filter.PaidWithItsMana) kinds |= GameEvent.Kind.SPENT_MANA;
+        return super.filter(filter);
     }
 
     @Override

@@ -121,6 +121,8 @@ final class Dependence {
                     Filter.EndOfGraveyard _,
                     Filter.Targets _,
                     Filter.TargetCount _,
+                    Filter.PaidWithMana _,
+                    Filter.PaidWithItsMana _,
                     Filter.IsAbility _,
                     Filter.CastFrom _,
                     Filter.BlockingThose _,

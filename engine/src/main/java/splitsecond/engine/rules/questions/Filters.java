@@ -111,6 +111,11 @@ public final class Filters {
             case Filter.IsAbility f -> isAbility(state, f, id);
             case Filter.TargetCount(int count) -> targetCount(state, id) == count;
             case Filter.Targets f -> hasTargets(state, f, id, context);
+            case Filter.PaidWithMana(var mana) -> Amounts.manaSpentOn(state, mana, id) > 0;
+            case Filter.PaidWithItsMana _ -> {
+                var item = state.lastItem(id);
+                yield item != null && item.manaFrom.contains(context.source);
+            }
         };
     }
 

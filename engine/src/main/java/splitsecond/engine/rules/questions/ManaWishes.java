@@ -59,6 +59,9 @@ final class ManaWishes extends AbilityMap {
                     wish(symbol(Color.of(spent.what().ordinal())), count);
                 case COLORLESS -> wish(ManaSymbol.COLORLESS, count);
                 case SNOW -> wish(ManaSymbol.SNOW, count);
+                case SAME_COLOR -> {
+                    for (var color : Color.values()) wish(symbol(color), count);
+                }
                 case TREASURE, CREATURE, ARTIFACT, CAVE, DESERT, ALL, COLORS -> {}
             }
         }

@@ -346,6 +346,8 @@ final class Volatility {
                         Filter.HasNoAbilities _,
                         Filter.HasWay _,
                         Filter.TargetCount _,
+                        Filter.PaidWithMana _,
+                        Filter.PaidWithItsMana _,
                         Filter.OwnStats _,
                         Filter.HasXInCost _ -> filter;
                 case Filter.ControlledBy _,

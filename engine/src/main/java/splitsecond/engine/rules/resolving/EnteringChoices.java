@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -115,10 +116,19 @@ public final class EnteringChoices {
         return true;
     }
 
+    /// CR 400.7a: whether what changes the spell will go on changing the permanent.
+    private boolean isChanged() {
+        if (token != null || !state.isIn(id, Zone.STACK)) return false;
+        for (int i = 0; i < state.effects.continuous.size(); i++)
+            for (int affected : state.effects.continuous.get(i).affected()) if (affected == id) return true;
+        return false;
+    }
+
     /// CR 614.12: its characteristics as it would exist on the battlefield. Most of the time that is what is printed.
     private Characteristics wouldBe(Characteristics printed) {
         boolean asked = arrival.attachedTo == GameState.NONE && Attachments.isAura(printed)
                 || Replacing.saysHowItEnters(printed);
+        if (isChanged()) return Zones.foresee(state, id, token, arrival);
         if (!state.caches.arrivals && !asked) return printed;
         if (state.caches.layersDirty) Layers.refresh(state);
         boolean asPrinted = state.caches.contained || !state.caches.shaped && !state.caches.arrivals;

@@ -52,6 +52,7 @@ final class Instructions {
             case Effect.Untap effect -> Permanents.untap(state, frame, effect);
             case Effect.TapOrUntap effect -> Permanents.tapOrUntap(state, frame, effect);
             case Effect.PutCounters effect -> Permanents.putCounters(state, frame, effect);
+            case Effect.EnterWithCounters effect -> OnTheStack.enterWithCounters(state, frame, effect);
             case Effect.PutChosenCounter effect -> Permanents.putChosenCounter(state, frame, effect);
             case Effect.DistributeCounters effect -> Permanents.distributeCounters(state, frame, effect);
             case Effect.RemoveCounters effect -> Permanents.removeCounters(state, frame, effect);

@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
@@ -29,6 +28,7 @@ import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -56,9 +56,26 @@ final class OnTheStack {
     }
 
     private static boolean cantBeCountered(GameState state, int id) {
-        var item = state.item(id);
-        boolean spent = item != null && (item.consequences & ManaTerms.Consequence.CANT_BE_COUNTERED.bit()) != 0;
-        return spent || Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COUNTERED);
+        return Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COUNTERED);
+    }
+
+    /// The spell remembers it until it resolves.
+    static boolean enterWithCounters(GameState state, Following frame, Effect.EnterWithCounters effect) {
+        var context = frame.context;
+        var spells = Choosing.those(state, frame, effect.spell());
+        if (spells == null) return false;
+        var done = new IntList();
+        for (int i = 0; i < spells.size(); i++) {
+            int id = spells.get(i);
+            var item = state.item(id);
+            if (item == null || !state.isIn(id, Zone.STACK)) continue;
+            var changed = item.copy();
+            changed.arriving = item.arriving.plus(effect.kind(), Amounts.of(state, effect.count(), context));
+            state.setItem(id, changed);
+            done.add(id);
+        }
+        context.slots.did(done);
+        return true;
     }
 
     /// CR 701.6a.
@@ -104,7 +121,7 @@ final class OnTheStack {
             item.manaSpent = 0;
             item.manaOrigins = 0;
             item.manaFrom = IntList.NOTHING;
-            item.consequences = 0;
+            item.arriving = Counters.NONE;
             item.controller = context.controller;
             if (effect.newTargets()) {
                 item = effect.except().isEmpty()

@@ -1,15 +1,11 @@
 package splitsecond.engine.rules.resolving;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CastLater;
-import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.ManaTerms;
-import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
@@ -183,7 +179,7 @@ public final class Resolving extends Contextual {
                 state.memory(object));
         int promised = Promised.to(state, item.paid, item.controller);
         if (promised != GameState.NONE) arrival.memory = arrival.memory.withPlayer(promised);
-        if ((item.consequences & ManaTerms.Consequence.ANOTHER_COUNTER.bit()) != 0) arrival.with(CounterKind.P1P1, 1);
+        for (int i = 0; i < item.arriving.size(); i++) arrival.with(item.arriving.kind(i), item.arriving.count(i));
         var way = item.paid.way();
         if (way != null && way.entersAttacking()) {
             arrival.tapped = true;
@@ -206,7 +202,6 @@ public final class Resolving extends Contextual {
         // CR 608.3f: a copy of a permanent spell becomes a token.
         if (state.is(object, ObjectFlags.COPY)) state.set(object, ObjectFlags.TOKEN, true);
         int permanent = Zones.move(state, object, Zone.BATTLEFIELD, arrival);
-        if (item.consequences != 0 && state.isOnBattlefield(permanent)) hasten(state, permanent, item);
         if (arrival.attachedTo != GameState.NONE && state.isOnBattlefield(permanent))
             Triggers.raise(state, GameEvent.Kind.ATTACHED, permanent, arrival.attachedTo, item.controller, 0);
         var then = CastingWays.afterwards(item.paid.way());
@@ -222,19 +217,6 @@ public final class Resolving extends Contextual {
         Triggers.raise(state, GameEvent.Kind.RESOLVED, object, GameState.NONE, item.controller, 0);
         int permanent = item.targets[0][0];
         Merging.merge(state, object, permanent, place == ScryAndSurveil.TOP);
-        // CR 702.140f.
-        if (item.consequences != 0) hasten(state, permanent, item);
-    }
-
-    /// CR 106.6: what the mana that was spent on the spell gives the permanent.
-    private static void hasten(GameState state, int permanent, StackItem item) {
-        boolean forever = (item.consequences & ManaTerms.Consequence.HASTE.bit()) != 0;
-        boolean today = (item.consequences & ManaTerms.Consequence.HASTE_UNTIL_END_OF_TURN.bit()) != 0;
-        if (!forever && !today) return;
-        var duration = forever ? new Duration.Forever() : new Duration.EndOfTurn("");
-        var haste = new Effect.Change(
-                new Reference.This(""), List.of(new Modification.GainKeyword(Keyword.HASTE)), duration, "");
-        follow(state, haste, Context.of(permanent, item.controller));
     }
 
     private StackItem item() {
