@@ -7,8 +7,10 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.ManaSpentOn;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -34,11 +36,64 @@ public final class SpellKeywords {
                             "demonstrate", Keyword.DEMONSTRATE,
                             "rebound", Keyword.REBOUND)));
 
+    private static final Phrase<Keyword> SINCE_CAST = oneOf(
+            "a keyword", KEYWORD, phrase("split second").means(Keyword.SPLIT_SECOND));
+
+    private static Filter paid(Filter spells, Amount.Spent from) {
+        return Nouns.with(spells, new Filter.PaidWithMana(from));
+    }
+
+    private static Object paidFrom(SpellsHave have, String wording) {
+        return have.wording().equals(wording)
+                        && Nouns.parts(have.spells()).getLast() instanceof Filter.PaidWithMana(var from)
+                ? from
+                : "";
+    }
+
+    private static final Phrase<StaticEffect> FIRST = oneOf(
+            "a keyword of spells",
+            phrase("the first {} you cast each turn has {}", Nouns.SPELLS.one(), KEYWORD)
+                    .as(
+                            (f, k) -> new SpellsHave(f, YOU, k, true, "first"),
+                            SpellsHave.class,
+                            s -> s.first() && s.wording().equals("first") ? s.spells() : "",
+                            SpellsHave::keyword),
+            phrase("the first {} you cast {} each turn has {}", Nouns.SPELLS.one(), Suffixes.OF_CAST_SPELLS, KEYWORD)
+                    .as(
+                            (f, more, k) -> new SpellsHave(Nouns.with(f, more), YOU, k, true, "first from"),
+                            SpellsHave.class,
+                            s -> s.wording().equals("first from") ? Nouns.butLast(s.spells()) : "",
+                            s -> Nouns.parts(s.spells()).getLast(),
+                            SpellsHave::keyword),
+            phrase(
+                            "the first {} you cast each turn that mana from {} was spent to cast has {}",
+                            Nouns.SPELLS.one(),
+                            ManaSpentOn.ORIGIN,
+                            SINCE_CAST)
+                    .as(
+                            (f, from, k) -> new SpellsHave(paid(f, from), YOU, k, true, "first paid"),
+                            SpellsHave.class,
+                            s -> Nouns.butLast(s.spells()),
+                            s -> paidFrom(s, "first paid"),
+                            SpellsHave::keyword),
+            phrase(
+                            "each {} you cast has {} if mana from {} was spent to cast it",
+                            Nouns.SPELLS.one(),
+                            SINCE_CAST,
+                            ManaSpentOn.ORIGIN)
+                    .as(
+                            (f, k, from) -> new SpellsHave(paid(f, from), YOU, k, false, "paid"),
+                            SpellsHave.class,
+                            s -> Nouns.butLast(s.spells()),
+                            SpellsHave::keyword,
+                            s -> paidFrom(s, "paid")));
+
     private static final String AFTER_CAST = "after cast";
     private static final String CONTROL = "control";
 
     static final Phrase<StaticEffect> GIVEN = oneOf(
             "a keyword of spells",
+            FIRST,
             phrase("{} you cast have {}", Nouns.SPELLS.many(), KEYWORD)
                     .as(
                             (f, k) -> new SpellsHave(f, YOU, k, ""),

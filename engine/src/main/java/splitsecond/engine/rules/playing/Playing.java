@@ -20,6 +20,7 @@ import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.questions.SpellKeywords;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
@@ -88,8 +89,9 @@ public final class Playing {
     static boolean isSplitSecond(GameState state) {
         for (int i = 0; i < state.zones.stack.size(); i++) {
             int id = state.zones.stack.get(i);
-            boolean may = state.original(id).splitSecond || state.cachedTraits(id) != null;
-            if (may && Layers.of(state, id).has(Keyword.SPLIT_SECOND) && isSpell(state, id)) return true;
+            boolean given = state.caches.statics.concerns(StaticIndex.Matter.SPELL_KEYWORDS);
+            boolean may = given || state.original(id).splitSecond || state.cachedTraits(id) != null;
+            if (may && isSpell(state, id) && SpellKeywords.has(state, id, Keyword.SPLIT_SECOND)) return true;
         }
         return false;
     }

@@ -1,11 +1,16 @@
 package splitsecond.engine.rules.questions;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StaticIndex;
 
@@ -29,8 +34,23 @@ public final class SpellKeywords {
         return entry.effect() instanceof StaticEffect.SpellsHave have
                         && Statics.includes(state, have.who(), entry, player)
                         && Filters.matchesAsSpell(state, have.spells(), spell, entry.source(), entry.controller())
+                        && (!have.first() || isFirst(state, have.spells(), entry, player, spell))
                 ? have.keyword()
                 : null;
+    }
+
+    /// Whether the player has cast no other such spell this turn.
+    private static boolean isFirst(GameState state, Filter such, StaticIndex.Entry entry, int player, int spell) {
+        var item = state.lastItem(spell);
+        int itself = item != null && item.castBefore >= 0 ? 1 : 0;
+        var context = Context.of(entry.source(), entry.controller());
+        var them = new Reference.Locked(List.of(player));
+        return TurnHistory.count(state, Amount.Tally.SPELLS_CAST, such, them, context) == itself;
+    }
+
+    /// Whether the spell on the stack has the keyword, of its own or given.
+    public static boolean has(GameState state, int spell, Keyword keyword) {
+        return of(state, state.controller(spell), spell).has(keyword);
     }
 
     /// What the keyword stands for.

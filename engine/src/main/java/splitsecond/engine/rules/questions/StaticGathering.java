@@ -51,6 +51,7 @@ final class StaticGathering {
 
     private void permanents() {
         long listening = 0;
+        state.caches.listening = 0;
         state.caches.manaSources.clear();
         state.caches.activatable.clear();
         state.caches.delicate.clear();
@@ -77,7 +78,7 @@ final class StaticGathering {
             listening |= Layers.of(state, state.zones.outsiders.get(i)).listensTo;
         for (int i = 0; i < state.effects.delayed.size(); i++)
             listening |= state.effects.delayed.get(i).ability().listensTo;
-        state.caches.listening = listening;
+        state.caches.listening |= listening;
     }
 
     private static void enlist(GameState state, int id, Characteristics traits) {
