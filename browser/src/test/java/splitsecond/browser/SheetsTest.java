@@ -80,7 +80,7 @@ class SheetsTest extends TableTest {
 
     /// Cards that are looked at, piles and libraries lie beside the board, which makes room for them.
     @ParameterizedTest
-    @CsvSource({"1024, 768", "1366, 768", "1400, 900", "1920, 1080"})
+    @CsvSource({"820, 1180", "1024, 768", "1366, 768", "1400, 900", "1920, 1080"})
     void theBoardAndTheHandStayInSightWhileCardsAreShown(int width, int height) {
         table.page().setViewportSize(width, height);
         set("Long Look, Dark Look, Two Heaps, Deep Search");
@@ -88,7 +88,7 @@ class SheetsTest extends TableTest {
         isOutOfTheWay();
         table.screenshot("sheet-scry-" + width);
         table.inHand("Deep Search").hover();
-        assertThat(table.page().locator(".preview.left")).isVisible();
+        assertThat(table.page().locator(".preview")).isVisible();
         table.press(table.main());
         table.play("Two Heaps");
         isOutOfTheWay();
