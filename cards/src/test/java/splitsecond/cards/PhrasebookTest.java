@@ -32,6 +32,17 @@ class PhrasebookTest {
         return ((Compiled.Unsupported) compiled).problems().getFirst();
     }
 
+    /// "." alone would tell nobody where in a long text it stands.
+    @Test
+    void aMarkThatIsNotUnderstoodIsNamedWithTheWordsBeforeIt() {
+        var text = "Draw a card, then nobody knows.";
+        int mark = text.indexOf(',');
+        var alone = new Problem(Compiled.Kind.NOT_READ, "", text, mark, mark + 1, "", "");
+        assertThat(alone.words()).isEqualTo("Draw a card,");
+        var word = new Problem(Compiled.Kind.NOT_READ, "", text, 5, 6, "", "");
+        assertThat(word.words()).isEqualTo("a");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

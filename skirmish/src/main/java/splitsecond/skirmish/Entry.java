@@ -47,13 +47,13 @@ record Entry(String file, String path, int line, @Nullable Object value) {
     private static String plainly(@Nullable String message) {
         var text = message == null ? "" : message;
         if (text.contains("<stream end>") || text.contains("end-of-input"))
-            return "A bracket or a quotation mark is opened and never closed.";
-        if (text.contains("(TAB)") || text.contains("'\\t'")) return "There is a tab where spaces are expected.";
+            return "a bracket or a quotation mark is opened and never closed.";
+        if (text.contains("(TAB)") || text.contains("'\\t'")) return "there is a tab where spaces are expected.";
         if (text.contains("mapping values are not allowed"))
-            return "There is one colon too many; text with a colon in it stands in quotation marks.";
-        if (text.contains("expected ',' or")) return "A comma or a closing bracket is missing before this.";
-        if (text.contains("<block end>")) return "This does not stand under what it belongs to.";
-        return "This cannot be read.";
+            return "there is one colon too many; text with a colon in it stands in quotation marks.";
+        if (text.contains("expected ',' or")) return "a comma or a closing bracket is missing before this.";
+        if (text.contains("<block end>")) return "this does not stand under what it belongs to.";
+        return "this cannot be read.";
     }
 
     private static int line(JsonParser parser) {

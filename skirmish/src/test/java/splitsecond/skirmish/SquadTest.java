@@ -82,9 +82,10 @@ class SquadTest {
     @Test
     void whatMakesNoSenseIsRefusedWithItsLine() {
         refused("figures: []", "squad, line 1: a squad must have figures.");
-        refused("figures: [", "squad, line 1: A bracket or a quotation mark is opened and never closed.");
-        refused("figures: [Yoda", "squad, line 1: A comma or a closing bracket is missing before this.");
-        refused("a: b: c", "squad, line 1: There is one colon too many; text with a colon in it stands in quotation marks.");
+        refused("figures: [", "squad, line 1: a bracket or a quotation mark is opened and never closed.");
+        refused(
+                "a: b: c",
+                "squad, line 1: there is one colon too many; text with a colon in it stands in quotation marks.");
         refused("deck: [Blitz]", "squad, line 1: a squad must have figures.");
         refused("figures:\n  - Nobody", "squad, line 2: the figure 'Nobody' is not known; say more: ");
         refused("figures:\n  - Yoda\n  - yoda", "squad, line 3: Yoda is there twice; ");

@@ -60,7 +60,7 @@ class StateFileTest {
             value = {
                 "`` | state.json: the file is empty.",
                 "[] | state.json, line 1: the file must be an object with named fields.",
-                "{\"round\": 1 | state.json, line 1: A bracket or a quotation mark is opened and never closed.",
+                "{\"round\": 1 | state.json, line 1: a bracket or a quotation mark is opened and never closed.",
                 "{\"rond\": 1} | state.json, line 1: unknown key 'rond'; known here: round,",
                 "{\"round\": \"1\"} | state.json, line 1: round must be a number from 0 to 1000000.",
                 "{\"round\": 1.5} | state.json, line 1: 1.5 is not a value",
