@@ -124,10 +124,17 @@ public final class Instead {
     private static Phrase<Replacement> insteadOfDraw(String words) {
         return phrase(words, DRAW, Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
                 .as(
-                        (draw, e) -> new Replacement.InsteadOfDraw(draw.who(), draw.exceptFirst(), false, e, words),
+                        (draw, e) -> insteadOf(draw, e, words),
                         Replacement.InsteadOfDraw.class,
                         i -> i.wording().equals(words) ? new Draw(i.who(), i.exceptFirst()) : "",
-                        Replacement.InsteadOfDraw::instead);
+                        i -> i.optional() ? new Effect.May(YOU, i.instead(), "") : i.instead());
+    }
+
+    /// "You may … instead": who doesn't draws the card.
+    private static Replacement.InsteadOfDraw insteadOf(Draw draw, Effect instead, String words) {
+        return instead instanceof Effect.May(Reference.You _, Effect deed, var _)
+                ? new Replacement.InsteadOfDraw(draw.who(), draw.exceptFirst(), true, deed, words)
+                : new Replacement.InsteadOfDraw(draw.who(), draw.exceptFirst(), false, instead, words);
     }
 
     /// "Until your next turn, prevent all damage that would be dealt to you": what a permanent could say, for a while.
