@@ -1,6 +1,7 @@
 package splitsecond.engine.binding;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
@@ -662,6 +663,37 @@ public final class Binder extends StaticBinder {
         var effect = effect(e.effect());
         depth--;
         while (discourse.said.size() > known) discourse.said.removeLast();
+        if (e.wording().equals("after")) {
+            var targeted = new TargetedNow();
+            var later = targeted.effect(effect);
+            if (!targeted.found.isEmpty()) {
+                var steps = new ArrayList<>(targeted.found);
+                steps.add(numbered(number, new Effect.Delayed(trigger, later, duration(e.until()), e.once(), e.wording())));
+                return new Effect.Sequence(steps, Collections.nCopies(steps.size() - 1, Effect.Joint.THEN));
+            }
+        }
         return numbered(number, new Effect.Delayed(trigger, effect, duration(e.until()), e.once(), e.wording()));
+    }
+
+    static final String NOW = "now";
+
+    /// CR 115.1, 603.7: "Destroy target blocking creature at end of combat" targets at once; "at end of combat, destroy
+    /// target creature" only then.
+    private static final class TargetedNow extends AbilityMap {
+
+        final List<Effect> found = new ArrayList<>(1);
+
+        @Override
+        public Reference reference(Reference reference) {
+            if (reference instanceof Reference.Again) return reference;
+            if (!(reference instanceof Reference.Target target)) return super.reference(reference);
+            found.add(new Effect.ChooseObjects(target, NOW));
+            return new Reference.Again(target, target);
+        }
+
+        @Override
+        public Ability ability(Ability ability) {
+            return ability;
+        }
     }
 }

@@ -75,6 +75,9 @@ public final class Unbinding extends AbilityMap {
                         when.wording());
             case Effect.Sequence(var steps, var _)
             when steps.getFirst() instanceof Effect.RememberPlayer -> effect(steps.getLast());
+            case Effect.Sequence(var steps, var _)
+            when steps.getFirst() instanceof Effect.ChooseObjects(var _, var _, var wording)
+                    && wording.equals(Binder.NOW) -> effect(steps.getLast());
             case Effect.If(var _, var then, var _, var wording) when wording.equals(Binder.NEITHER) -> effect(then);
             case Effect.Process process -> effect(process.effect());
             case Effect.Sequence sequence -> unfolded(Processes.asSaid(sequence));
@@ -131,6 +134,7 @@ public final class Unbinding extends AbilityMap {
         return switch (reference) {
             case Reference.Mention mention -> reference(mention.what());
             case Reference.Noted noted -> noted.said();
+            case Reference.Again(var _, Reference.Target now) -> reference(now);
             case Reference.Again again -> again.said();
             case Reference.Result result -> result.said();
             case Reference.ThisWay way -> way.said();
