@@ -206,7 +206,7 @@ final class Table {
         return true;
     }
 
-    /// What is left out is not chosen: a spell that is cast in mid-resolution is kicked only if the next answer says so.
+    /// What is left out is not chosen: a spell cast in mid-resolution is kicked only if the next answer says so.
     private void payOnTop(Decision decision) {
         int player = decision.player();
         var answers = kept.get(player);

@@ -668,7 +668,8 @@ public final class Binder extends StaticBinder {
             var later = targeted.effect(effect);
             if (!targeted.found.isEmpty()) {
                 var steps = new ArrayList<>(targeted.found);
-                steps.add(numbered(number, new Effect.Delayed(trigger, later, duration(e.until()), e.once(), e.wording())));
+                steps.add(numbered(
+                        number, new Effect.Delayed(trigger, later, duration(e.until()), e.once(), e.wording())));
                 return new Effect.Sequence(steps, Collections.nCopies(steps.size() - 1, Effect.Joint.THEN));
             }
         }

@@ -98,7 +98,10 @@ public record Noun(int kinds, int types, int subtypes) {
     /// "Another creature", said by an Aura or Equipment, which is none: another than what it is attached to.
     boolean isAttachedTo(Noun host) {
         int attached = bit("Aura") | bit("Equipment");
-        return kinds == PERMANENT_KIND && (subtypes & attached) != 0 && host.mayBePermanent() && (types & host.types) == 0;
+        return kinds == PERMANENT_KIND
+                && (subtypes & attached) != 0
+                && host.mayBePermanent()
+                && (types & host.types) == 0;
     }
 
     private Noun or(Noun other) {
