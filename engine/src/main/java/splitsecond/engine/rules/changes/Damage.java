@@ -16,6 +16,7 @@ import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 
@@ -37,6 +38,13 @@ public final class Damage {
     public static void lifelink(GameState state, int source, int dealt) {
         if (dealt > 0 && Layers.of(state, source).has(Keyword.LIFELINK))
             Life.gain(state, state.controller(source), dealt);
+    }
+
+    /// CR 615.7: in which order damage that is dealt at one time uses up shields, as triples of source, recipient and
+    /// amount.
+    public static IntList inOrder(GameState state, IntList hits) {
+        var orders = state.effects.orders;
+        return orders == null || state.effects.shields.isEmpty() ? hits : Preventing.inOrder(state, hits, orders);
     }
 
     /// Everything but lifelink.

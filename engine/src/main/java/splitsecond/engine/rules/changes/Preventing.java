@@ -10,6 +10,8 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
@@ -18,9 +20,11 @@ import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Aftermath;
+import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Orders;
 import splitsecond.engine.state.Shield;
 import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.StaticIndex;
@@ -242,6 +246,68 @@ final class Preventing {
                             hit.source(),
                             Context.of(aftermath.source(), aftermath.controller()));
         }
+    }
+
+    /// CR 615.7: who is shielded chooses whose damage is prevented first, where a shield is not enough for all of it.
+    static IntList inOrder(GameState state, IntList hits, Orders orders) {
+        var ordered = new IntList(hits.size());
+        var left = new IntList();
+        for (int i = 0; i < hits.size(); i += 3) left.add(i);
+        boolean chosen = false;
+        while (!left.isEmpty()) {
+            int next = left.get(0);
+            var rivals = rivals(state, hits, hits.get(next + 1), left, ordered);
+            if (rivals.size() > 1) {
+                var sources = new int[rivals.size()];
+                for (int i = 0; i < sources.length; i++) sources[i] = hits.get(rivals.get(i));
+                int to = hits.get(next + 1);
+                chosen = true;
+                next = rivals.get(orders.next(state.controller(to), to, sources));
+            }
+            left.remove(next);
+            for (int i = 0; i < 3; i++) ordered.add(hits.get(next + i));
+        }
+        return chosen ? ordered : hits;
+    }
+
+    /// What is still to be dealt to one, if it makes a difference which of it is prevented.
+    private static IntList rivals(GameState state, IntList hits, int to, IntList left, IntList before) {
+        int guarded = 0;
+        for (var shield : state.effects.shields) if (guards(shield, to)) guarded += shield.amount();
+        for (int i = 0; i < before.size(); i += 3) if (before.get(i + 1) == to) guarded -= before.get(i + 2);
+        var rivals = new IntList();
+        if (guarded <= 0) return rivals;
+        int amount = 0;
+        boolean alike = !Triggers.wants(state, GameEvent.Kind.DAMAGE);
+        for (int i = 0; i < left.size(); i++) {
+            int hit = left.get(i);
+            if (hits.get(hit + 1) != to) continue;
+            rivals.add(hit);
+            amount += hits.get(hit + 2);
+            alike &= onlyHurts(Layers.of(state, hits.get(hit)));
+        }
+        if (alike || amount <= guarded) rivals.clear();
+        return rivals;
+    }
+
+    /// CR 120.3: whether its damage does no more than damage does.
+    private static boolean onlyHurts(Characteristics source) {
+        return source.abilities.length == 0
+                && !source.has(Keyword.LIFELINK)
+                && !source.has(Keyword.DEATHTOUCH)
+                && !source.has(Keyword.INFECT)
+                && !source.has(Keyword.WITHER);
+    }
+
+    /// Whether it is a shield of so much against any damage.
+    static boolean guards(Shield shield, int to) {
+        return shield.kind() == Shield.Kind.PREVENT
+                && shield.amount() > 0
+                && !shield.once()
+                && shield.instead() == GameState.NONE
+                && shield.protectedId() == to
+                && shield.from() == null
+                && shield.fromId() == GameState.NONE;
     }
 
     /// "The next time damage would be dealt" is over when all that is dealt at that time has been.

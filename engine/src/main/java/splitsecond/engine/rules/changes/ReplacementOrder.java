@@ -130,6 +130,7 @@ public final class ReplacementOrder extends Asking {
             return otherwise ? ReplacedEvents.DESTROY : 0;
         }
         if ((state.caches.replacing & ReplacedEvents.DAMAGE) != 0) return ReplacedEvents.DAMAGE;
+        if (Preventing.guards(shield, shield.protectedId())) return ReplacedEvents.DAMAGE;
         for (int i = 0; i < index; i++) {
             var other = state.effects.shields.get(i);
             boolean overlap = other.protectedId() == shield.protectedId()

@@ -164,6 +164,24 @@ final class CombatDamage extends Asking {
     /// CR 510.2.
     private void deal(GameState state) {
         Zones.beginBatch(state);
+        var ordered = Damage.inOrder(state, assigned);
+        if (ordered != assigned) dealInOrder(state, ordered);
+        else dealAsAssigned(state);
+        Zones.endBatch(state);
+    }
+
+    /// CR 615.7, 120.3f: what one source deals need not come together.
+    private void dealInOrder(GameState state, IntList ordered) {
+        var dealt = new int[strikers.length];
+        for (int i = 0; i < ordered.size(); i += 3) {
+            int source = ordered.get(i);
+            int now = Damage.dealOnly(state, source, ordered.get(i + 1), ordered.get(i + 2), true);
+            for (int s = 0; s < strikers.length; s++) if (strikers[s] == source) dealt[s] += now;
+        }
+        for (int s = 0; s < strikers.length; s++) Damage.lifelink(state, strikers[s], dealt[s]);
+    }
+
+    private void dealAsAssigned(GameState state) {
         int dealt = 0;
         for (int i = 0; i < assigned.size(); i += 3) {
             int source = assigned.get(i);
@@ -172,7 +190,6 @@ final class CombatDamage extends Asking {
             Damage.lifelink(state, source, dealt);
             dealt = 0;
         }
-        Zones.endBatch(state);
     }
 
     @Override
