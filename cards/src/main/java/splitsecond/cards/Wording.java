@@ -3,7 +3,9 @@ package splitsecond.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /// A card's text in the one form the phrasebook reads, knowing for each letter where it stood in the printed text.
@@ -288,8 +290,11 @@ public final class Wording {
         String plain = name.replace('’', '\'');
         selfName(plain);
         if (legendary) shortNames(plain).forEach(this::selfName);
-        if (legendary) countersOnThem();
-        if (legendary) for (String pronoun : List.of("he", "she", "He", "She")) selfPronoun(pronoun);
+        if (legendary && (plain.contains(" and ") || plain.contains(" & "))) saidOfOne();
+        if (legendary) {
+            saidOfOthers();
+            for (String pronoun : List.of("he", "she", "He", "She")) selfPronoun(pronoun);
+        }
         for (int at = find("this ", 0); at >= 0; at = find("this ", at + 1)) {
             int end = at + 5;
             while (end < text.length() && Character.isLetter(text.charAt(end))) end++;
@@ -330,19 +335,62 @@ public final class Wording {
         return names;
     }
 
-    private static final Pattern WITH_COUNTERS_ON_THEM =
-            Pattern.compile("(?:enters with|has|had) [^.\\n\"]*counters? on (him|her)\\b");
+    private static final Map<String, String> OF_ONE = Map.ofEntries(
+            Map.entry("enter", "enters"),
+            Map.entry("attack", "attacks"),
+            Map.entry("block", "blocks"),
+            Map.entry("die", "dies"),
+            Map.entry("leave", "leaves"),
+            Map.entry("deal", "deals"),
+            Map.entry("become", "becomes"),
+            Map.entry("get", "gets"),
+            Map.entry("gain", "gains"),
+            Map.entry("have", "has"),
+            Map.entry("are", "is"),
+            Map.entry("were", "was"));
 
-    /// "Enters with X loyalty counters on him": as it is said of others.
-    private void countersOnThem() {
-        var said = WITH_COUNTERS_ON_THEM.matcher(text);
-        while (said.find()) {
-            replace(said.start(1), said.end(1), "it");
-            said = WITH_COUNTERS_ON_THEM.matcher(text);
+    private static final String OF_TWO = "(" + String.join("|", new TreeSet<>(OF_ONE.keySet())) + ")\\b";
+
+    private static final List<Pattern> SAID_OF_TWO = List.of(
+            Pattern.compile("(?<!have )~ " + OF_TWO), Pattern.compile("~ (?:enters|attacks) or " + OF_TWO));
+
+    /// "Aang and Katara enter": one card, of which its name speaks as of two.
+    private void saidOfOne() {
+        for (Pattern two : SAID_OF_TWO)
+            for (var said = two.matcher(text); said.find(); said = two.matcher(text))
+                replace(said.start(1), said.end(1), OF_ONE.getOrDefault(said.group(1), said.group(1)));
+    }
+
+    private static final String BEFORE = "(?<![\\w'])";
+
+    /// Where a legend is "he" or "she" and others are "it", "its" or named again, with what others say there.
+    private static final List<Pronoun> PRONOUNS = List.of(
+            new Pronoun("(?:enters with|has|had|with) [^.\\n\"]*counters? on (him|her)\\b", "it"),
+            new Pronoun("(?:number of|more) [^.\\n\"]*counters? on (him|her)\\b", "~"),
+            new Pronoun("\\b(?:cast|begin the game with) (him|her)\\b", "it"),
+            new Pronoun("\\bas (he|she) attacks\\b", "it"),
+            new Pronoun("\\b[Ii]f (he|she) was\\b", "it"),
+            new Pronoun("\\bexcept [^.\\n\"]*?" + BEFORE + "(he|she)\\b", "it"),
+            new Pronoun("\\bexcept [^.\\n\"]*?" + BEFORE + "(his|her) (?=name\\b|other\\b|power\\b)", "its"),
+            new Pronoun("\\b[Ii]f (he's|she's)(?!\\w)", "~ is"),
+            new Pronoun(BEFORE + "(He's|She's)(?!\\w)", "It's"),
+            new Pronoun(BEFORE + "(his|her)(?= (?:owner's|other types|name is)(?!\\w))", "its"),
+            new Pronoun(BEFORE + "(his|her)(?= (?:base power|power|toughness|mana value|sneak cost)\\b)", "~'s"));
+
+    private record Pronoun(Pattern where, String other) {
+        Pronoun(String where, String other) {
+            this(Pattern.compile(where), other);
         }
     }
 
-    /// "She deals 4 damage": legends are spoken of so, and nobody else. "As he attacks" is a phrase of its own.
+    private void saidOfOthers() {
+        for (Pronoun pronoun : PRONOUNS) {
+            for (var said = pronoun.where().matcher(text); said.find(); said = pronoun.where().matcher(text))
+                replace(said.start(1), said.end(1), pronoun.other());
+        }
+    }
+
+    /// "She deals 4 damage": legends are spoken of so, and nobody else.
     private void selfPronoun(String pronoun) {
         for (int at = text.indexOf(pronoun); at >= 0; at = text.indexOf(pronoun, at + 1)) {
             int end = at + pronoun.length();
@@ -350,7 +398,7 @@ public final class Wording {
                     && end < text.length()
                     && text.charAt(end) == ' ';
             boolean quoted = text.substring(0, at).chars().filter(c -> c == '"').count() % 2 == 1;
-            if (bounded && !quoted && !text.substring(0, at).endsWith("as ")) replace(at, end, "~");
+            if (bounded && !quoted) replace(at, end, "~");
         }
     }
 

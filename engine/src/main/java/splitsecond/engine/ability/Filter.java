@@ -63,6 +63,9 @@ public sealed interface Filter {
 
     record HasKeyword(Keyword keyword) implements Quality {}
 
+    /// "with toxic": of whatever number.
+    record HasNumbered(KeywordAbility.Kind kind) implements Quality {}
+
     /// "named Forest"; `~` is the name of the object that has the ability.
     record Named(String name) implements Quality {}
 
@@ -140,6 +143,9 @@ public sealed interface Filter {
     /// "activated or triggered ability" on the stack.
     record IsAbility(boolean activated, boolean triggered) implements OnStack {}
 
+    /// CR 113.7: an ability on the stack "from an artifact source".
+    record FromSource(Filter source) implements OnStack {}
+
     /// A spell that was cast from this zone.
     /// @param own whether it is the hand or graveyard of whoever casts it
     record CastFrom(Zone zone, boolean own) implements Circumstance {}
@@ -151,6 +157,9 @@ public sealed interface Filter {
 
     /// "attached to it", "enchanting …".
     record AttachedTo(Reference those) implements Circumstance {}
+
+    /// "enchanted by an Aura you control": such a permanent is attached to it.
+    record Bears(Filter attached) implements Circumstance {}
 
     /// CR 702.95b.
     record PairedWith(Reference those) implements Circumstance {}
@@ -225,6 +234,8 @@ public sealed interface Filter {
         COMMANDER,
         TRANSFORMED,
         SUSPECTED,
+        /// CR 701.15a: by anybody.
+        GOADED,
         RENOWNED,
         /// Came under its controller's control since the beginning of that player's last upkeep.
         NEW_SINCE_UPKEEP,

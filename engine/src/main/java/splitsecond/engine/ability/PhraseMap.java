@@ -62,10 +62,12 @@ public abstract class PhraseMap {
             case Filter.ThisTurn e -> new Filter.ThisTurn(e.deed(), orNull(e.by(), this::reference));
             case Filter.In e -> new Filter.In(e.zone(), orNull(e.whose(), this::reference));
             case Filter.EndOfGraveyard e -> new Filter.EndOfGraveyard(filter(e.among()), e.top(), e.count());
+            case Filter.FromSource e -> new Filter.FromSource(filter(e.source()));
             case Filter.Targets e -> new Filter.Targets(filter(e.what()), e.only());
             case Filter.BlockingThose e -> new Filter.BlockingThose(reference(e.those()));
             case Filter.BlockedByThose e -> new Filter.BlockedByThose(reference(e.those()));
             case Filter.PairedWith e -> new Filter.PairedWith(reference(e.those()));
+            case Filter.Bears e -> new Filter.Bears(filter(e.attached()));
             case Filter.AttachedTo e -> new Filter.AttachedTo(reference(e.those()));
             case Filter.Shares e -> new Filter.Shares(e.what(), reference(e.with()));
             case Filter.Attacking e -> new Filter.Attacking(filter(e.defender()));
@@ -85,6 +87,7 @@ public abstract class PhraseMap {
                     Filter.IsColor _,
                     Filter.ColorCount _,
                     Filter.HasKeyword _,
+                    Filter.HasNumbered _,
                     Filter.Named _,
                     Filter.HasCounter _,
                     Filter.Is _,

@@ -9,8 +9,8 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 
-/// CR 508.5a: "this creature can't attack unless defending player controls an Island" is asked anew for each player it
-/// could attack, so the condition belongs to the rule and not to the ability.
+/// CR 508.5a: "this creature can't attack unless defending player controls an Island", or "if" it does, is asked anew
+/// for each player it could attack, so the condition belongs to the rule and not to the ability.
 final class AttackConditions extends AbilityMap {
 
     private boolean says;
@@ -18,8 +18,10 @@ final class AttackConditions extends AbilityMap {
     private AttackConditions() {}
 
     static Ability.Static ofDefender(Ability.Static bound) {
-        return bound.condition() instanceof Condition.Not(Condition unless)
-                        && bound.effect() instanceof StaticEffect.Change(Reference what, List<Modification> changes)
+        var condition = bound.condition();
+        if (condition == null) return bound;
+        var unless = opposite(condition);
+        return bound.effect() instanceof StaticEffect.Change(Reference what, List<Modification> changes)
                         && what.plain() instanceof Reference.This
                         && changes.equals(List.of(new Modification.Obey(new Rule.CantAttack(null, null))))
                         && saysDefendingPlayer(unless)
@@ -40,9 +42,13 @@ final class AttackConditions extends AbilityMap {
                 ? new Ability.Static(
                         new StaticEffect.Change(
                                 what, List.of(new Modification.Obey(new Rule.CantAttack(defender, null)))),
-                        new Condition.Not(unless),
+                        opposite(unless),
                         zone)
                 : ability;
+    }
+
+    private static Condition opposite(Condition condition) {
+        return condition instanceof Condition.Not(Condition inner) ? inner : new Condition.Not(condition);
     }
 
     private static boolean saysDefendingPlayer(Condition condition) {

@@ -137,7 +137,7 @@ public final class Binder extends StaticBinder {
         other = otherThanMoved(triggered.trigger());
         var interveningIf = orNull(triggered.interveningIf(), this::condition);
         other = new Filter.Other();
-        var effect = effect(triggered.effect());
+        var effect = effect(ThoseCounters.meant(triggered.interveningIf(), triggered.effect()));
         if (nature.linked() && LinkedPlayer.isChosenBy(triggered))
             effect = new Effect.Sequence(
                     List.of(new Effect.RememberPlayer(LinkedPlayer.target(effect)), effect),
@@ -266,6 +266,12 @@ public final class Binder extends StaticBinder {
                 yield numbered(number, new Effect.SeparateIntoPiles(what, by, chooser, e.faceDown(), effect(e.then())));
             }
             case Effect.Numbered e -> e;
+            case Effect.RemoveCounters those
+            when ThoseCounters.areSaid(those) -> {
+                String reason = "Nothing was said before of counters that \"" + those.wording() + "\" could mean.";
+                unbound.add(new Unbound(Unbound.Kind.UNBOUND, those.wording(), reason));
+                yield those;
+            }
             case Effect.Instruction instruction -> instruction(instruction);
         };
     }
@@ -402,8 +408,13 @@ public final class Binder extends StaticBinder {
         return made;
     }
 
-    private Effect conditional(Effect.If e) {
+    private Effect conditional(Effect.If read) {
         int number = next++;
+        var e = new Effect.If(
+                read.condition(),
+                ThoseCounters.meant(read.condition(), read.then()),
+                read.otherwise(),
+                read.wording());
         boolean again = e.condition() instanceof Condition.PreviousDone;
         int spokenOf = lastDone;
         discourse.clause++;

@@ -169,6 +169,7 @@ public record Noun(int kinds, int types, int subtypes) {
             case Filter.In(Zone zone, var _) -> ANYTHING.in(zone);
             case Filter.IsAbility _ -> new Noun(ABILITY_KIND, ALL, ALL);
             case Filter.IsPlayer _ -> PLAYER;
+            case Filter.FromSource _ -> new Noun(ABILITY_KIND, ALL, ALL);
             case Filter.CastFrom _,
                     Filter.Targets _,
                     Filter.TargetCount _,

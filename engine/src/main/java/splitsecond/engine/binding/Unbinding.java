@@ -59,6 +59,8 @@ public final class Unbinding extends AbilityMap {
     @Override
     public Effect effect(Effect effect) {
         return switch (effect) {
+            case Effect.RemoveCounters remove
+            when ThoseCounters.WORDS.contains(remove.wording()) -> ThoseCounters.removing(remove.wording());
             case Effect.Numbered numbered -> effect(numbered.effect());
             case Effect.Change change
             when SharedDuration.asSaid(change) != change -> effect(SharedDuration.asSaid(change));

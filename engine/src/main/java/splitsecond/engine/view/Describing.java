@@ -102,6 +102,7 @@ public final class Describing {
                         Filter.Targets _,
                         Filter.PaidWithMana _,
                         Filter.PaidWithItsMana _,
+                        Filter.FromSource _,
                         Filter.MostLife _,
                         Filter.Has _ -> {}
             }

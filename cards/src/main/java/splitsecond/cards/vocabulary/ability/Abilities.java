@@ -216,8 +216,8 @@ public final class Abilities {
     /// CR 701.43.
     private static final Phrase<Ability> EXERT = oneOf(
                     "a keyword action",
-                    phrase("you may exert ~ as (it|he|she) attacks.").means(new ExertAsAttacks(null)),
-                    phrase("you may exert ~ as (it|he|she) attacks. when you do, {}", Modes.EFFECT)
+                    phrase("you may exert ~ as it attacks.").means(new ExertAsAttacks(null)),
+                    phrase("you may exert ~ as it attacks. when you do, {}", Modes.EFFECT)
                             .as(
                                     ExertAsAttacks::new,
                                     ExertAsAttacks.class,
@@ -466,6 +466,13 @@ public final class Abilities {
                                                 Zone.BATTLEFIELD),
                                 Ability.Static.class,
                                 Abilities::gained),
+                phrase("Max speed — {}", ACTIVATED)
+                        .as(
+                                a -> a instanceof Activated elsewhere && worksElsewhere(a)
+                                        ? limited(elsewhere, MAX_SPEED, "max speed")
+                                        : null,
+                                Activated.class,
+                                a -> limited(a, null, "")),
                 phrase("Max speed — {}", Statics.ABILITY)
                         .as(
                                 a -> a instanceof Ability.Static(var effect, var condition, Zone zone)
@@ -476,6 +483,16 @@ public final class Abilities {
                                 s -> MAX_SPEED.equals(s.condition())
                                         ? new Ability.Static(s.effect(), null, s.zone())
                                         : ""));
+    }
+
+    private static Activated limited(Activated ability, @Nullable Condition onlyIf, String name) {
+        Limits limits = ability.limits();
+        return new Activated(
+                ability.cost(),
+                ability.effect(),
+                new Limits(limits.timing(), limits.timesEachTurn(), onlyIf, limits.activator()),
+                ability.zone(),
+                name);
     }
 
     private static boolean worksElsewhere(Ability ability) {

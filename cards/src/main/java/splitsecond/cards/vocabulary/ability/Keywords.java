@@ -299,11 +299,13 @@ public final class Keywords {
             "a keyword",
             Words.KEYWORD.map(Ability.Keyword::new, Ability.Keyword.class, Ability.Keyword::keyword),
             PARAMETERIZED.map(Ability.Parameterized::new, Ability.Parameterized.class, Ability.Parameterized::keyword),
-            phrase("afterlife {}", Amounts.NUMERAL)
-                    .as(
-                            Keywords::afterlife,
-                            Ability.Triggered.class,
-                            t -> t.effect() instanceof Effect.CreateToken create ? create.count() : ""));
+            Phrase.<Ability>lazy(() -> Keywords.AFTERLIFE));
+
+    private static final Phrase<Ability> AFTERLIFE = phrase("afterlife {}", Amounts.NUMERAL)
+            .as(
+                    Keywords::afterlife,
+                    Ability.Triggered.class,
+                    t -> t.effect() instanceof Effect.CreateToken create ? create.count() : "");
 
     /// CR 702.135: "When this permanent is put into a graveyard from the battlefield, create N 1/1 white and black
     /// Spirit creature tokens with flying."
@@ -335,6 +337,7 @@ public final class Keywords {
     public static final Phrase<Ability> ONE_OF_LIST = oneOf(
             "a keyword",
             Words.KEYWORD.map(Ability.Keyword::new, Ability.Keyword.class, Ability.Keyword::keyword),
+            AFTERLIFE,
             oneOf(
                             "a keyword",
                             PROTECTION,
@@ -361,6 +364,12 @@ public final class Keywords {
                 Arrays.asList(Kind.ANNIHILATOR, Kind.BUSHIDO, Kind.TOXIC, Kind.AFFLICT, Kind.RAMPAGE, Kind.FIREBENDING))
             kinds.add(phrase(word(kind) + " {}", NUMBER)
                     .as(k -> new Numbered(kind, k), Numbered.class, Numbered::number));
+        for (Kind kind : Arrays.asList(
+                Kind.ABSORB, Kind.FABRICATE, Kind.FRENZY, Kind.MOBILIZE, Kind.POISONOUS, Kind.RENOWN, Kind.SOULSHIFT))
+            kinds.add(phrase(word(kind) + " {}", Amounts.NUMERAL)
+                    .as(k -> new Numbered(kind, k), Numbered.class, Numbered::number));
+        kinds.add(phrase("outlast {}", Costs.OF_KEYWORD)
+                .as(c -> new WithCost(CostKind.OUTLAST, c), WithCost.class, WithCost::cost));
         return oneOf("a keyword", kinds);
     }
 }

@@ -159,6 +159,15 @@ public final class Costs {
                         Cost.RemoveCounters::from);
     }
 
+    /// CR 701.61a.
+    private static final Cost.Either FORAGE = new Cost.Either(List.of(
+            new Cost(List.of(new Cost.Do(
+                    Deed.EXILE,
+                    new Filter.And(List.of(Nouns.ANY, new Filter.In(Zone.GRAVEYARD, YOU))),
+                    Count.exactly(3),
+                    ""))),
+            new Cost(List.of(new Cost.Do(Deed.SACRIFICE, new Filter.IsSubtype("Food"), Count.ONE, "")))));
+
     static final Phrase<Part> PART = oneOf(
             "a cost",
             MANA.map(Cost.Mana::new, Cost.Mana.class, Cost.Mana::cost),
@@ -259,6 +268,7 @@ public final class Costs {
             phrase("waterbend {}", MANA).as(Costs::waterbend, Cost.Either.class, Costs::waterbent),
             phrase("collect evidence {}", Amounts.VALUE)
                     .as(Cost.CollectEvidence::new, Cost.CollectEvidence.class, Cost.CollectEvidence::number),
+            phrase("forage").means(FORAGE),
             phrase("mill {}", Amounts.CARD_COUNT).as(Cost.Mill::new, Cost.Mill.class, Cost.Mill::count));
 
     private static final Filter HELPER = new Filter.And(List.of(
@@ -318,7 +328,7 @@ public final class Costs {
     /// What {T} taps can't help to waterbend: that is not looked after yet.
     private static boolean tapsNothingTwice(List<Part> parts) {
         return parts.stream().noneMatch(Cost.Tap.class::isInstance)
-                || parts.stream().noneMatch(Cost.Either.class::isInstance);
+                || parts.stream().noneMatch(p -> p instanceof Cost.Either && p != FORAGE);
     }
 
     private static Cost andSacrifice(List<Part> parts) {
@@ -386,6 +396,25 @@ public final class Costs {
                     k -> new Cost(List.of(new Cost.PayEnergy(k))),
                     Cost.class,
                     c -> c.parts().getFirst() instanceof Cost.PayEnergy(Amount count) ? count : ""));
+
+    /// After "you may pay": mana, and something besides.
+    public static final Phrase<Cost> PAID_BY_YOU = oneOf(
+            "a cost",
+            PAID_BY_PLAYER,
+            phrase(
+                            "{} and {}",
+                            MANA,
+                            oneOf(
+                                    "a cost",
+                                    LIFE.map(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount),
+                                    PART.where(p -> p instanceof Cost.Do)))
+                    .as(
+                            (mana, more) -> new Cost(List.of(new Cost.Mana(mana), more)),
+                            Cost.class,
+                            c -> c.parts().size() == 2 && c.parts().getFirst() instanceof Cost.Mana(var mana)
+                                    ? mana
+                                    : "",
+                            c -> c.parts().getLast()));
 
     private static Phrase<Cost> doneBy(splitsecond.cards.phrase.Numbered.Number number) {
         String s = number.pick("s", "");

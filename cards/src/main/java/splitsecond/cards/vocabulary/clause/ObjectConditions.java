@@ -24,6 +24,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Condition.Exists;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -94,9 +95,7 @@ public final class ObjectConditions {
     /// Whose: "its", "that creature's".
     private static final Phrase<Reference> WHOSE = oneOf(
             "whose",
-            table(
-                    "whose",
-                    Map.of("its", References.IT, "his", new Reference.It("him"), "her", new Reference.It("her"))),
+            phrase("its").means(References.IT),
             phrase("{}'s", WHAT).as(w -> w, Reference.class, w -> w));
 
     private static final Phrase<Condition> NUMBERS = oneOf("a condition", numbers("is "), numbers("was "));
@@ -149,6 +148,48 @@ public final class ObjectConditions {
                         m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : "");
     }
 
+    /// "It has greater power or toughness than this creature".
+    private static Phrase<Condition> greater() {
+        return phrase("{} has greater power or toughness than {}", WHAT, References.CERTAIN)
+                .as(
+                        (what, than) -> new Condition.Matches(
+                                what,
+                                new Filter.Or(List.of(
+                                        new Filter.Stat(
+                                                Characteristic.POWER,
+                                                Comparison.MORE,
+                                                new Amount.StatOf(Characteristic.POWER, than)),
+                                        new Filter.Stat(
+                                                Characteristic.TOUGHNESS,
+                                                Comparison.MORE,
+                                                new Amount.StatOf(Characteristic.TOUGHNESS, than)))),
+                                "greater"),
+                        Condition.Matches.class,
+                        Condition.Matches::what,
+                        m -> m.filter() instanceof Filter.Or(List<Filter> any)
+                                        && any.getFirst() instanceof Filter.Stat(var _, var _, Amount.StatOf(var _, var of))
+                                ? of
+                                : "");
+    }
+
+    private static Phrase<Condition> whose(String words, Filter whose) {
+        return phrase(words, References.THAT)
+                .as(
+                        what -> new Condition.Matches(what, whose, words),
+                        Condition.Matches.class,
+                        Condition.Matches::what);
+    }
+
+    private static Phrase<Condition> lacks(String words, String wording) {
+        return phrase(words, WHAT, a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
+                .as(
+                        (w, kind) -> new Condition.Matches(
+                                w, new Filter.HasCounter(kind, Comparison.EQUAL, 0), wording),
+                        Condition.Matches.class,
+                        Condition.Matches::what,
+                        m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : "");
+    }
+
     private static final Phrase<Condition> IS = oneOf(
             "a condition",
             matches("{} has {}", WHAT, HAS),
@@ -162,6 +203,20 @@ public final class ObjectConditions {
                             Condition.Matches.class,
                             Condition.Matches::what),
             matches("{} has {}", WHAT, Suffixes.HAS_WAY),
+            matches("{} has {}", WHAT, Suffixes.HAS_NUMBERED),
+            greater(),
+            whose("you control {}", new Filter.ControlledBy(YOU)),
+            whose("you don't control {}", new Filter.Not(new Filter.ControlledBy(YOU))),
+            whose("an opponent controls {}", new Filter.ControlledBy(Suffixes.AN_OPPONENT)),
+            lacks("{} doesn't have {} on it", "doesn't have"),
+            phrase("{} has fewer than {} {} counters on it", WHAT, NUMBER_WORD, COUNTER_KIND)
+                    .as(
+                            (w, k, kind) -> new Condition.Matches(
+                                    w, new Filter.HasCounter(kind, Comparison.LESS, k), "fewer than"),
+                            Condition.Matches.class,
+                            Condition.Matches::what,
+                            m -> m.filter() instanceof Filter.HasCounter has ? has.count() : "",
+                            m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : ""),
             matches(
                     "{} is attached to {}",
                     WHAT,

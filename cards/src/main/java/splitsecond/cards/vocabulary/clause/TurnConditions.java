@@ -119,8 +119,10 @@ final class TurnConditions {
         words.put(
                 "your library has no cards in it",
                 new Exists(Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.EQUAL, n(0), "no cards in it"));
-        words.put("it's not that player's turn", new Condition.Not(new Condition.TurnOf(Suffixes.THAT_PLAYER)));
-        words.put("it's not their turn", new Condition.Not(new Condition.TurnOf(new Reference.ThatPlayer("their"))));
+        for (String not : List.of("it's not", "it isn't")) {
+            words.put(not + " that player's turn", new Condition.Not(new Condition.TurnOf(Suffixes.THAT_PLAYER)));
+            words.put(not + " their turn", new Condition.Not(new Condition.TurnOf(new Reference.ThatPlayer("their"))));
+        }
         words.put(
                 "~ is paired with another creature",
                 new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.PAIRED), "with another"));

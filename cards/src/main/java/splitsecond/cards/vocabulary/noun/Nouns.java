@@ -307,6 +307,9 @@ public final class Nouns {
     /// What follows a noun belongs to the nearest noun: nothing can follow a suffix that itself ends in a noun.
     private static boolean nearest(List<Filter> suffixes) {
         for (int i = 0; i < suffixes.size() - 1; i++) {
+            if (suffixes.get(i) instanceof Filter.Bears) return false;
+            if (suffixes.get(i) instanceof Filter.And(List<Filter> all) && all.getLast() instanceof Filter.Bears)
+                return false;
             if (suffixes.get(i) instanceof Filter.Targets || suffixes.get(i) instanceof Filter.Extreme) return false;
             if (suffixes.get(i) instanceof Filter.And(List<Filter> all) && all.getFirst() instanceof Filter.Targets)
                 return false;
@@ -427,6 +430,13 @@ public final class Nouns {
                 phrase("outlaw sources").means(new Filter.Is(Filter.Status.OUTLAW)),
                 described(noun, lazy(() -> Suffixes.OF_PERMANENTS.in(number))));
     });
+
+    /// Where an ability is from: "artifact source", "colorless source", "noncreature source".
+    static final Phrase<Filter> ABILITY_SOURCE = oneOf(
+            "a source",
+            lazy(() -> Nouns.SOURCES.one()),
+            phrase("{} source", repeat(PLAIN_ADJECTIVE, 1, ""))
+                    .as(all -> join(all), Filter.class, f -> parts(f)));
 
     /// CR 120.7: what deals damage may be a permanent, a spell or a card anywhere.
     public static final Phrase<Filter> SOURCE_OF_DAMAGE = lazy(() -> described(

@@ -40,6 +40,15 @@ public final class References {
     private static final Filter SPELL_OR_ABILITY =
             new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true)));
 
+    private static final Phrase<Filter> ABILITIES_OF_SOMEBODY = phrase("{} {}", abilities(), Suffixes.CONTROL)
+            .as(
+                    Nouns::with,
+                    Filter.And.class,
+                    f -> Nouns.butLast(f),
+                    f -> Nouns.parts(f).getLast());
+
+    private static final Phrase<Filter> A_SOURCE = Nouns.one(Nouns.ABILITY_SOURCE);
+
     private static final Numbered<Filter> TARGETABLE = Numbered.numbered(number -> oneOf(
             "a target",
             Nouns.PERMANENT.in(number),
@@ -52,12 +61,15 @@ public final class References {
                             Nouns.CREATURE_OR_PLAYER,
                             abilitiesOnStack(),
                             SpellsOrPermanents.NOUN,
-                            phrase("{} {}", abilities(), Suffixes.CONTROL)
+                            ABILITIES_OF_SOMEBODY,
+                            phrase("{} from {}", oneOf("an ability", abilities(), ABILITIES_OF_SOMEBODY), A_SOURCE)
                                     .as(
-                                            Nouns::with,
+                                            (f, source) -> Nouns.with(f, new Filter.FromSource(source)),
                                             Filter.And.class,
                                             f -> Nouns.butLast(f),
-                                            f -> Nouns.parts(f).getLast()))
+                                            f -> Nouns.parts(f).getLast() instanceof Filter.FromSource(Filter source)
+                                                    ? source
+                                                    : ""))
                     : oneOf(
                             "players",
                             table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT)),

@@ -31,6 +31,7 @@ import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility.Kind;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
@@ -194,6 +195,10 @@ public final class Suffixes {
     private static final Phrase<Filter> HAS_KEYWORD =
             KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword);
 
+    public static final Phrase<Filter> HAS_NUMBERED = table(
+                    "a keyword", Map.of("toxic", Kind.TOXIC, "mobilize", Kind.MOBILIZE))
+            .map(Filter.HasNumbered::new, Filter.HasNumbered.class, Filter.HasNumbered::kind);
+
     public static final Phrase<Filter> HAS_WAY = WAY.map(Filter.HasWay::new, Filter.HasWay.class, Filter.HasWay::way);
 
     private static Phrase<Filter> powerOrToughness(String words, Comparison comparison) {
@@ -206,11 +211,15 @@ public final class Suffixes {
                         or -> or.any().getFirst() instanceof Filter.Stat(var _, var _, Amount bound) ? bound : "");
     }
 
+    private static final Phrase<CounterKind> A_COUNTER =
+            a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k));
+
     private static Phrase<Filter> with(Number number) {
         String on = number.pick("on it", "on them");
         return oneOf(
                 "with",
                 phrase("with {}", HAS_KEYWORD).as(f -> f, Filter.HasKeyword.class, f -> f),
+                phrase("with {}", HAS_NUMBERED).as(f -> f, Filter.HasNumbered.class, f -> f),
                 phrase("with {}", HAS_WAY).as(f -> f, Filter.HasWay.class, f -> f),
                 phrase("with {}", list(HAS_KEYWORD, 2, "or")).as(Filter.Or::new, Filter.Or.class, Filter.Or::any),
                 phrase("without {}", HAS_KEYWORD).as(f -> new Filter.Not(f), Filter.Not.class, Filter.Not::filter),
@@ -225,7 +234,7 @@ public final class Suffixes {
                 ownStats(number, "equal to", Comparison.EQUAL),
                 ownStats(number, "less than", Comparison.LESS),
                 ownStats(number, "greater than", Comparison.MORE),
-                phrase("with {} " + on, a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
+                phrase("with {} " + on, A_COUNTER)
                         .as(
                                 k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1),
                                 Filter.HasCounter.class,
@@ -241,10 +250,16 @@ public final class Suffixes {
                                 k -> number == Number.MANY ? new Filter.HasCounter(k, Comparison.AT_LEAST, 1) : null,
                                 Filter.HasCounter.class,
                                 Filter.HasCounter::kind),
+                phrase("with one or more counters " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
+                phrase("that " + number.pick("doesn't", "don't") + " have {} " + on, A_COUNTER)
+                        .as(
+                                k -> new Filter.HasCounter(k, Comparison.EQUAL, 0),
+                                Filter.HasCounter.class,
+                                Filter.HasCounter::kind),
                 phrase("with a counter " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
                 phrase("with counters " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
                 phrase("with no counters " + on).means(new Filter.HasCounter(null, Comparison.EQUAL, 0)),
-                phrase("without {} " + on, a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
+                phrase("without {} " + on, A_COUNTER)
                         .as(
                                 k -> new Filter.HasCounter(k, Comparison.EQUAL, 0),
                                 Filter.HasCounter.class,
@@ -328,6 +343,8 @@ public final class Suffixes {
                             f -> new Filter.AttachedTo(new Reference.Each(f, "a")),
                             Filter.AttachedTo.class,
                             f -> f.those() instanceof Reference.Each(Filter of, var _) ? of : ""),
+            phrase("enchanted by {}", a(lazy(() -> Nouns.PERMANENT.one())))
+                    .as(Filter.Bears::new, Filter.Bears.class, Filter.Bears::attached),
             phrase("dealt damage this way")
                     .means(new Filter.AmongThose(new Reference.DoneThisWay(null, "dealt damage"))),
             phrase("dealt damage this turn").means(new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null)),
@@ -401,6 +418,7 @@ public final class Suffixes {
             same("name", Characteristic.NAME),
             same("mana value", Characteristic.MANA_VALUE),
             otherNumber("lesser", Comparison.LESS),
+            otherNumber("greater", Comparison.MORE),
             otherNumber("equal or lesser", Comparison.AT_MOST));
 
     /// "that shares a color with it", "that share a creature type with enchanted creature".
@@ -480,12 +498,18 @@ public final class Suffixes {
             .as(Filter.Not::new, Filter.Not.class, Filter.Not::filter);
 
     /// "that's a Wolf or a Werewolf".
-    private static final Phrase<Filter> ONE_OR_ANOTHER = phrase(
-                    "that's {}", list(a(lazy(() -> Nouns.NOUN.one())), 2, "or"))
-            .as(
-                    any -> new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), new Filter.Or(any))),
-                    Filter.And.class,
-                    and -> and.all().getLast() instanceof Filter.Or(List<Filter> any) ? any : "");
+    private static final Phrase<Filter> ONE_OR_ANOTHER = oneOf(
+            "what it is",
+            phrase("that's {}", list(a(lazy(() -> Nouns.NOUN.one())), 2, "or"))
+                    .as(
+                            any -> new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), new Filter.Or(any))),
+                            Filter.And.class,
+                            and -> and.all().getLast() instanceof Filter.Or(List<Filter> any) ? any : ""),
+            phrase("that's {}", a(list(lazy(() -> Nouns.NOUN.one()), 2, "or")))
+                    .as(
+                            any -> new Filter.And(List.of(new Filter.Or(any), new Filter.In(Zone.BATTLEFIELD, null))),
+                            Filter.And.class,
+                            and -> and.all().getFirst() instanceof Filter.Or(List<Filter> any) ? any : ""));
 
     private static final Phrase<Filter> A_COLOR =
             COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
@@ -508,7 +532,13 @@ public final class Suffixes {
     }
 
     /// What a permanent may be or not be.
-    private static final Phrase<Filter> STATE = table("a state", states());
+    private static final Phrase<Filter> STATE = oneOf(
+            "a state",
+            table("a state", states()),
+            phrase("enchanted by {}", a(lazy(() -> Nouns.PERMANENT.one())))
+                    .as(Filter.Bears::new, Filter.Bears.class, Filter.Bears::attached),
+            phrase("enchanted by {}", lazy(() -> Nouns.PERMANENT.many()))
+                    .as(Filter.Bears::new, Filter.Bears.class, Filter.Bears::attached));
 
     private static Map<String, Filter> states() {
         Map<String, Filter> states = new LinkedHashMap<>();

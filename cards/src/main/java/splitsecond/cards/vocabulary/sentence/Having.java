@@ -75,7 +75,7 @@ final class Having {
                             "you may have ~ become a copy of {} {}, except {}",
                             References.OBJECT,
                             Durations.DURATION,
-                            CopyExceptions.EXCEPT)
+                            CopyExceptions.EXCEPT_AS_IT_BECOMES)
                     .as(
                             (of, d, except) -> new May(
                                     YOU,

@@ -46,8 +46,11 @@ final class Payments {
         return pay.then() instanceof WhenYouDo when ? when.then() : "";
     }
 
+    /// What only a cost can say: one of two things, or to behold something.
     private static boolean isEither(Cost cost) {
-        return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.Either;
+        return cost.parts().size() == 1
+                && (cost.parts().getFirst() instanceof Cost.Either
+                        || cost.parts().getFirst() instanceof Cost.Do deed && deed.deed() == Cost.Deed.BEHOLD);
     }
 
     /// CR 701.59b: chosen only by who can do it whole.
@@ -67,8 +70,14 @@ final class Payments {
                                 WhenYouDo.class,
                                 WhenYouDo::first,
                                 WhenYouDo::then),
-                phrase("you may pay {}. when you do, {}", Costs.PAID_BY_PLAYER, then)
+                phrase("you may pay {}. when you do, {}", Costs.PAID_BY_YOU, then)
                         .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Payments::afterwards),
+                phrase("you may {}. when you do, {}", Costs.IN_SENTENCE.where(Payments::isEither), then)
+                        .as(
+                                (c, e) -> reflexive(c, e, "either when"),
+                                MayPay.class,
+                                MayPay::cost,
+                                Payments::afterwards),
                 phrase("you may {}. when you do, {}", EVIDENCE, then)
                         .as(
                                 (c, e) -> reflexive(c, e, "evidence when"),
@@ -109,7 +118,7 @@ final class Payments {
                             d -> d.effect() instanceof MayPay pay && pay.otherwise() != null ? pay.otherwise() : ""),
             phrase("you may {}.", EVIDENCE)
                     .as(c -> new MayPay(YOU, c, NOTHING, null, "evidence"), MayPay.class, MayPay::cost),
-            phrase("you may pay {}. if you don't, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
+            phrase("you may pay {}. if you don't, {}.", Costs.PAID_BY_YOU, Sentences.CLAUSES)
                     .as(
                             (c, e) -> new MayPay(YOU, c, NOTHING, e, "if you don't"),
                             MayPay.class,

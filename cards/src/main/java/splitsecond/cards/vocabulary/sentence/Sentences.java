@@ -309,7 +309,11 @@ public final class Sentences {
                                     "have become"),
                             May.class,
                             m -> m.effect() instanceof Effect.Change change ? change.changes() : ""),
-            phrase("you may have {} {} {}", References.SUBJECT.one(), Predicates.TEMPORARY.many(), Durations.DURATION)
+            phrase(
+                            "you may have {} {} {}",
+                            References.SUBJECT.one(),
+                            oneOf("a predicate", Predicates.TEMPORARY.many(), Predicates.BECOME_ONE),
+                            Durations.DURATION)
                     .as(
                             (what, changes, d) -> new May(YOU, new Effect.Change(what, changes, d, "have"), "have"),
                             May.class,
@@ -696,14 +700,14 @@ public final class Sentences {
                             s -> s.steps().getFirst() instanceof If i ? i.condition() : "",
                             s -> s.steps().getFirst() instanceof If i ? i.then() : "",
                             s -> s.steps().getFirst() instanceof If i && i.otherwise() != null ? i.otherwise() : ""),
-            phrase("you may pay {}. if you do, {}. otherwise, {}.", Costs.PAID_BY_PLAYER, CLAUSES, CLAUSES)
+            phrase("you may pay {}. if you do, {}. otherwise, {}.", Costs.PAID_BY_YOU, CLAUSES, CLAUSES)
                     .as(
                             (c, e, o) -> new Effect.MayPay(YOU, c, e, o, "otherwise"),
                             Effect.MayPay.class,
                             Effect.MayPay::cost,
                             Effect.MayPay::then,
                             m -> m.otherwise() == null ? "" : m.otherwise()),
-            phrase("you may pay {}. if you do, {}.", Costs.PAID_BY_PLAYER, CLAUSES)
+            phrase("you may pay {}. if you do, {}.", Costs.PAID_BY_YOU, CLAUSES)
                     .as(
                             (c, e) -> new Effect.MayPay(YOU, c, e, null, ""),
                             Effect.MayPay.class,

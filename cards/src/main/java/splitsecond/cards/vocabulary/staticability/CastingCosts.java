@@ -170,6 +170,34 @@ final class CastingCosts {
     }
 
     private static final splitsecond.engine.card.ManaCost ONE_GENERIC = splitsecond.engine.card.ManaCost.parse("{1}");
+    private static final splitsecond.engine.card.ManaCost X_GENERIC = splitsecond.engine.card.ManaCost.parse("{X}");
+    private static final String WHERE_X = ", where X is";
+
+    /// "Creature spells you cast cost {X} less to cast, where X is …": {1} for each.
+    private static Phrase<StaticEffect> lessByX() {
+        return phrase(
+                        "{}, where X is {}",
+                        spellCost("less", false)
+                                .where(e -> e instanceof SpellCost c
+                                        && c.by().equals(X_GENERIC)
+                                        && !c.spells().equals(Nouns.THIS)),
+                        Amounts.EXPRESSION)
+                .as(
+                        (e, x) -> e instanceof SpellCost c
+                                ? new SpellCost(c.spells(), c.castBy(), false, ONE_GENERIC, x, c.wording() + WHERE_X)
+                                : null,
+                        SpellCost.class,
+                        c -> c.wording().endsWith(WHERE_X)
+                                ? new SpellCost(
+                                        c.spells(),
+                                        c.castBy(),
+                                        false,
+                                        X_GENERIC,
+                                        n(1),
+                                        c.wording().substring(0, c.wording().length() - WHERE_X.length()))
+                                : "",
+                        SpellCost::times);
+    }
 
     static final Phrase<StaticEffect> COSTS = oneOf(
             "a change of costs",
@@ -187,6 +215,7 @@ final class CastingCosts {
                             StaticEffect.CastOnlyIf::condition),
             AFFINITY,
             spellCost("less", false),
+            lessByX(),
             phrase("{} you cast cost {} less to cast for each {}", Nouns.SPELLS.many(), MANA, Amounts.UNIT)
                     .as(
                             (f, m, u) -> cost(f, YOU, false, m, u, "for each"),

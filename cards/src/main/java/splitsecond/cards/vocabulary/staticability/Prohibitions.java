@@ -114,7 +114,7 @@ public final class Prohibitions {
                             StaticEffect.EnteringTriggersNothing.class,
                             StaticEffect.EnteringTriggersNothing::what),
             TriggeringAgain.RULE,
-            phrase("if ~ is in your opening hand, you may begin the game with (it|him|her) on the battlefield")
+            phrase("if ~ is in your opening hand, you may begin the game with it on the battlefield")
                     .means(new StaticEffect.BeginsInPlay()),
             phrase("if it's neither day nor night, it becomes day as ~ enters")
                     .means(new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.BRINGS_DAY)),

@@ -14,6 +14,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.SpellsHave;
 import splitsecond.engine.card.Keyword;
@@ -113,6 +114,22 @@ public final class SpellKeywords {
                             SpellsHave.class,
                             s -> s.wording().equals(CONTROL) ? s.spells() : "",
                             SpellsHave::keyword));
+
+    /// CR 702.34: cards in a graveyard that have flashback because another object says so.
+    static final Phrase<StaticEffect> FLASHBACK = phrase(
+                    "each {} has flashback. {} mana cost",
+                    Nouns.CARDS_IN_ZONE.one(),
+                    table(
+                            "what it costs",
+                            Map.of(
+                                    "its flashback cost is equal to its", "its",
+                                    "the flashback cost is equal to its", "",
+                                    "the flashback cost is equal to that card's", "that card's")))
+            .as(
+                    (cards, whose) -> new StaticEffect.GrantsFlashback(new Reference.Each(cards, "each"), whose),
+                    StaticEffect.GrantsFlashback.class,
+                    g -> g.cards() instanceof Reference.Each(Filter cards, var _) ? cards : "",
+                    StaticEffect.GrantsFlashback::wording);
 
     private static boolean isYours(Filter spells) {
         return Nouns.parts(spells).getLast().equals(new Filter.ControlledBy(YOU));

@@ -182,6 +182,7 @@ public final class Statics {
             DEFINED,
             CastingCosts.COSTS,
             SpellKeywords.GIVEN,
+            SpellKeywords.FLASHBACK,
             CastingTimes.FLASH,
             CastingTimes.FROM_GRAVEYARD_FOR,
             PLAYERS,
@@ -303,7 +304,13 @@ public final class Statics {
 
     /// What may hold during some turns only.
     private static final Phrase<StaticEffect> ON_TURNS =
-            oneOf("a static ability", ContinuousChanges.CHANGE, CastingCosts.COSTS, CASTING, FromExile.RULE);
+            oneOf(
+                    "a static ability",
+                    ContinuousChanges.CHANGE,
+                    CastingCosts.COSTS,
+                    CASTING,
+                    FromExile.RULE,
+                    SpellKeywords.FLASHBACK);
 
     static final Condition YOUR_TURN = new Condition.And(List.of(new Condition.TurnOf(YOU)));
     private static final Condition NOT_YOUR_TURN = new Condition.Not(new Condition.TurnOf(YOU));
@@ -424,7 +431,7 @@ public final class Statics {
                             Ability.Static.class,
                             s -> s.condition() instanceof Condition.And(List<Condition> all) ? all.getFirst() : "",
                             Ability.Static::effect),
-            phrase("{} if {}.", ContinuousChanges.CHANGE.where(Statics::keepsTapped), Conditions.CONDITION)
+            phrase("{} if {}.", ContinuousChanges.CHANGE.where(e -> zone(e) == Zone.BATTLEFIELD), Conditions.CONDITION)
                     .as(
                             Statics::ability,
                             Ability.Static.class,
@@ -469,13 +476,6 @@ public final class Statics {
                                     EMPTY_LIBRARY),
                             Ability.Static.class,
                             Statics::insteadOfDraw));
-
-    /// "Doesn't untap during your untap step if …".
-    private static boolean keepsTapped(StaticEffect effect) {
-        return effect instanceof Change(var _, List<Modification> changes)
-                && changes.size() == 1
-                && changes.getFirst().equals(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP)));
-    }
 
     /// You have cast that many such spells this turn, but for one.
     private static Condition nth(int ordinal, Filter spells) {

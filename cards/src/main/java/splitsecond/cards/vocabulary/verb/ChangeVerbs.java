@@ -32,6 +32,11 @@ import splitsecond.engine.ability.Rule;
 public final class ChangeVerbs {
     private ChangeVerbs() {}
 
+    private static final Phrase<Reference> WHOSE = oneOf(
+            "whose",
+            phrase("its").means(new Reference.It("it")),
+            phrase("{}'s", SUBJECT.one()).as(r -> r, Reference.class, r -> r));
+
     private static Change obey(Reference what, Rule rule, Duration duration, String wording) {
         return new Change(what, List.of(new Modification.Obey(rule)), duration, wording);
     }
@@ -234,15 +239,10 @@ public final class ChangeVerbs {
                             r -> changeIn(r).duration()),
             phrase("double the power of {} until end of turn", OBJECT)
                     .as(w -> doubled(w, "double the power"), Change.class, Change::what),
-            phrase("double {}'s power until end of turn", SUBJECT.one())
+            phrase("double {} power until end of turn", WHOSE)
                     .as(w -> doubled(w, "double its power"), Change.class, Change::what),
             phrase("double the power and toughness of {} until end of turn", OBJECT)
                     .as(w -> doubledBoth(w, "double the power and toughness"), Change.class, Change::what),
-            phrase(
-                            "double {} power and toughness until end of turn",
-                            oneOf(
-                                    "whose",
-                                    phrase("its").means(new Reference.It("it")),
-                                    phrase("{}'s", SUBJECT.one()).as(r -> r, Reference.class, r -> r)))
+            phrase("double {} power and toughness until end of turn", WHOSE)
                     .as(w -> doubledBoth(w, "double its power and toughness"), Change.class, Change::what));
 }

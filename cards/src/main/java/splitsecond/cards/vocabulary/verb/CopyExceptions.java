@@ -23,23 +23,25 @@ public final class CopyExceptions {
     private static final Modification LEGENDARY_TOO =
             new ChangeTypes(splitsecond.engine.card.Supertype.LEGENDARY.bit(), 0, List.of(), Manner.ADD, false);
 
+    private static final Modification THIS_ABILITY = new Modification.KeepThisAbility();
+
     /// What a copy is or has beside what it copies (CR 707.9).
     public static final Phrase<List<Modification>> EXCEPT =
-            except(Number.ONE, "it has", "it's", List.of("it isn't", "it's not"), List.of("its", "his"));
+            except(Number.ONE, "it has", "it's", List.of("it isn't", "it's not"), List.of("its"), false);
 
-    /// The same, said of somebody: "he" and "she" are the object itself.
-    static final Phrase<List<Modification>> EXCEPT_HE =
-            except(Number.ONE, "~ has", "~'s", List.of("~ isn't", "~'s not"), List.of());
+    /// The same, said of what becomes a copy: it may keep the ability that says so.
+    public static final Phrase<List<Modification>> EXCEPT_AS_IT_BECOMES =
+            except(Number.ONE, "it has", "it's", List.of("it isn't", "it's not"), List.of("its"), true);
 
     /// The same, said of "the token" and of several.
     static final Phrase<List<Modification>> EXCEPT_THE_TOKEN =
-            except(Number.ONE, "the token has", "the token is", List.of("the token isn't"), List.of());
+            except(Number.ONE, "the token has", "the token is", List.of("the token isn't"), List.of(), false);
 
     static final Phrase<List<Modification>> EXCEPT_THEY =
-            except(Number.MANY, "they have", "they're", List.of("they aren't", "they're not"), List.of());
+            except(Number.MANY, "they have", "they're", List.of("they aren't", "they're not"), List.of(), false);
 
     private static Phrase<List<Modification>> except(
-            Number number, String has, String is, List<String> isNot, List<String> whose) {
+            Number number, String has, String is, List<String> isNot, List<String> whose, boolean becomes) {
         String other = " {} in addition to " + number.pick("its", "their") + " other ";
         Phrase<List<Modification>> body = number == Number.ONE
                 ? Words.a(oneOf("what it is", Becoming.BODY, Becoming.FIGURE))
@@ -75,6 +77,16 @@ public final class CopyExceptions {
                         l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
                                 ? c.subtypes()
                                 : ""));
+        if (becomes) {
+            clauses.add(phrase(has + " this ability").means(List.of(THIS_ABILITY)));
+            clauses.add(phrase(has + " {} and this ability", Granting.GRANTED)
+                    .as(
+                            given -> with(Granting.gainedAll(given), THIS_ABILITY),
+                            List.class,
+                            l -> l.getLast().equals(THIS_ABILITY)
+                                    ? Granting.abilitiesOf(l.subList(0, l.size() - 1))
+                                    : ""));
+        }
         for (String own : whose)
             clauses.add(phrase(own + " name is {}", Becoming.NAME)
                     .as(
@@ -93,6 +105,12 @@ public final class CopyExceptions {
                     .means(List.of(new Modification.LoseSupertype(splitsecond.engine.card.Supertype.LEGENDARY))));
         return Phrase.<List<Modification>>list(oneOf("an exception", clauses), "and")
                 .mapAny(CopyExceptions::together, List.class, CopyExceptions::apart);
+    }
+
+    private static List<Modification> with(List<Modification> changes, Modification last) {
+        List<Modification> all = new ArrayList<>(changes);
+        all.add(last);
+        return List.copyOf(all);
     }
 
     private static List<Modification> colorsToo(List<?> changes, Manner manner) {

@@ -120,6 +120,7 @@ final class Digs {
         places.put("into your hand", HAND);
         places.put("onto the battlefield", new Destination(Zone.BATTLEFIELD, Placement.PLAIN));
         places.put("onto the battlefield tapped", new Destination(Zone.BATTLEFIELD, Placement.TAPPED));
+        places.put("onto the battlefield tapped and attacking", new Destination(Zone.BATTLEFIELD, Placement.ATTACKING));
         places.put("into your graveyard", new Destination(Zone.GRAVEYARD, Placement.PLAIN));
         for (String order : List.of("", " in any order"))
             for (String back : List.of("", "back "))

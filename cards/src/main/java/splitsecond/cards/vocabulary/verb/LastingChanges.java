@@ -108,16 +108,16 @@ public final class LastingChanges {
                             Change.class,
                             Change::changes));
 
-    private static Phrase<Effect> copyExcept(Phrase<List<Modification>> exceptions, String wording) {
+    private static Phrase<Effect> copyExcept() {
         return phrase(
                         "{} (becomes|become) a copy of {} {}, except {}",
                         SUBJECT,
                         References.OBJECT,
                         Durations.DURATION,
-                        exceptions)
+                        CopyExceptions.EXCEPT_AS_IT_BECOMES)
                 .as(
                         (what, of, d, except) ->
-                                new Change(what, List.of(new Modification.BecomeCopy(of, except)), d, wording),
+                                new Change(what, List.of(new Modification.BecomeCopy(of, except)), d, "except"),
                         Change.class,
                         Change::what,
                         c -> Predicates.copied(c.changes()),
@@ -302,8 +302,7 @@ public final class LastingChanges {
                             Change::what,
                             c -> Predicates.unitIn(c.changes()),
                             c -> Predicates.scaleIn(c.changes())),
-            copyExcept(CopyExceptions.EXCEPT, "except"),
-            copyExcept(CopyExceptions.EXCEPT_HE, "except he"),
+            copyExcept(),
             phrase("{} {}. it's still a land", SUBJECT, Becoming.BECOMING_STILL)
                     .as(
                             (what, changes) -> new Change(what, changes, Durations.FOREVER, "still"),

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
@@ -350,6 +351,8 @@ public final class Predicates {
                                 pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness())),
                                 List.class,
                                 l -> Becoming.sizeIn(l)),
+                base(number, "power", SetPowerToughness::power, v -> new SetPowerToughness(v, null)),
+                base(number, "toughness", SetPowerToughness::toughness, v -> new SetPowerToughness(null, v)),
                 phrase(
                                 number.pick("has", "have") + " all activated abilities of {}",
                                 Phrase.<Reference>lazy(() -> LENDERS))
@@ -364,17 +367,9 @@ public final class Predicates {
                                 List.class,
                                 l -> l.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : ""),
                 phrase(
-                                is + " a copy of {}, except it has this ability",
-                                Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
-                        .as(
-                                what -> List.of(
-                                        new Modification.BecomeCopy(what, List.of(new Modification.KeepThisAbility()))),
-                                List.class,
-                                l -> l.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : ""),
-                phrase(
                                 is + " a copy of {}, except {}",
                                 Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT),
-                                lazy(() -> CopyExceptions.EXCEPT))
+                                lazy(() -> CopyExceptions.EXCEPT_AS_IT_BECOMES))
                         .as(
                                 (what, except) -> List.of(new Modification.BecomeCopy(what, except)),
                                 List.class,
@@ -427,6 +422,23 @@ public final class Predicates {
         return orders;
     }
 
+    /// "Has base power 4": the other number stays as it is.
+    private static Phrase<List<Modification>> base(
+            Number number,
+            String which,
+            Function<SetPowerToughness, @Nullable Amount> value,
+            Function<Amount, SetPowerToughness> set) {
+        return phrase(number.pick("has", "have") + " base " + which + " {}", Words.DIGITS)
+                .as(
+                        v -> List.of(set.apply(n(v))),
+                        List.class,
+                        l -> l.size() == 1
+                                        && l.getFirst() instanceof SetPowerToughness size
+                                        && value.apply(size) instanceof Amount.Number(int v)
+                                ? v
+                                : "");
+    }
+
     /// "An additional +5/+5": how it was said, of numbers that are plain otherwise.
     private static Amount more(Amount amount) {
         return new Amount.Times(1, amount);
@@ -441,17 +453,23 @@ public final class Predicates {
                 : "";
     }
 
+    /// After "you may have it": what one object becomes, said with the verb of several.
+    public static final Phrase<List<Modification>> BECOME_ONE = Becoming.becoming(Number.ONE, "become")
+            .where(l -> !(l.getFirst() instanceof Modification.BecomeChosenType)
+                    && !(l.size() == 1 && l.getFirst() instanceof ChangeColors));
+
     /// After "you may have ~".
     public static final Phrase<List<Modification>> HAVE_BECOME = oneOf(
             "what it becomes",
             phrase(
-                            "become a copy of {}, except it has this ability",
-                            Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
+                            "become a copy of {}, except {}",
+                            Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT),
+                            CopyExceptions.EXCEPT_AS_IT_BECOMES)
                     .as(
-                            what -> List.of(
-                                    new Modification.BecomeCopy(what, List.of(new Modification.KeepThisAbility()))),
+                            (what, except) -> List.of(new Modification.BecomeCopy(what, except)),
                             List.class,
-                            l -> copied(l)),
+                            l -> copied(l),
+                            l -> exceptions(l)),
             phrase("become a copy of {}", Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
                     .as(what -> List.of(new Modification.BecomeCopy(what, List.of())), List.class, l -> copied(l)));
 

@@ -74,6 +74,7 @@ final class RevealedUntil {
         places.put("into " + person.their() + " hand", HAND);
         places.put("onto the battlefield", to(Zone.BATTLEFIELD, Placement.PLAIN));
         places.put("onto the battlefield tapped", to(Zone.BATTLEFIELD, Placement.TAPPED));
+        places.put("onto the battlefield tapped and attacking", to(Zone.BATTLEFIELD, Placement.ATTACKING));
         return places;
     }
 

@@ -29,6 +29,7 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.cards.vocabulary.word.Words.PowerToughness;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.binding.ThoseCounters;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
@@ -288,6 +289,12 @@ public final class TokensAndCounters {
             a(tapped(Number.ONE)).map(t -> new Tokens(n(1), t, true, false), Tokens.class, Tokens::token),
             phrase("{} {}", Amounts.SEVERAL, tapped(Number.MANY))
                     .as((c, t) -> new Tokens(c, t, true, false), Tokens.class, Tokens::count, Tokens::token),
+            phrase("a tapped and attacking {}", TOKEN.one())
+                    .as(t -> new Tokens(n(1), t, true, true), Tokens.class, Tokens::token),
+            phrase("{} tapped and attacking {}", Amounts.SEVERAL, TOKEN.many())
+                    .as((c, t) -> new Tokens(c, t, true, true), Tokens.class, Tokens::count, Tokens::token),
+            phrase("{} that's tapped and attacking for each {}", a(TOKEN.one()), Amounts.UNIT)
+                    .as((t, u) -> new Tokens(u, t, true, true), Tokens.class, Tokens::token, Tokens::count),
             phrase("{} that's tapped and attacking", a(TOKEN.one()))
                     .as(t -> new Tokens(n(1), t, true, true), Tokens.class, Tokens::token),
             phrase("{} {} that are tapped and attacking", Amounts.SEVERAL, TOKEN.many())
@@ -480,6 +487,12 @@ public final class TokensAndCounters {
             phrase("{} counters", COUNTER_KIND)
                     .as(java.util.Optional::of, java.util.Optional.class, o -> o.isPresent() ? o.get() : ""));
 
+    private static Map<String, Effect> thoseCounters() {
+        Map<String, Effect> words = new java.util.LinkedHashMap<>();
+        for (String those : ThoseCounters.WORDS) words.put(those, ThoseCounters.removing(those));
+        return words;
+    }
+
     private static final Phrase<Effect> COUNTER = oneOf(
             "counters",
             phrase("put {} on {}", COUNTER_OF_CHOICE, BEARER)
@@ -577,6 +590,8 @@ public final class TokensAndCounters {
                             Effect.MoveCounters.class,
                             m -> m.kind() == null && m.count() == null ? m.from() : "",
                             Effect.MoveCounters::to),
+            phrase("remove {}", table("counters", thoseCounters()))
+                    .as(e -> e, RemoveCounters.class, e -> e),
             phrase("remove all counters from {}", OBJECT)
                     .as(from -> new RemoveCounters(null, null, from, ""), RemoveCounters.class, RemoveCounters::from),
             phrase("double the number of {} counters on {}", COUNTER_KIND, BEARER)

@@ -280,8 +280,6 @@ public final class ZoneVerbs {
                     Map.of(
                             "under your control", Optional.of(YOU),
                             "under its owner's control", Optional.of(new Reference.OwnerOf(References.IT, "its")),
-                            "under his owner's control", Optional.of(new Reference.OwnerOf(References.IT, "his")),
-                            "under her owner's control", Optional.of(new Reference.OwnerOf(References.IT, "her")),
                             "under their owner's control", Optional.of(new Reference.OwnerOf(References.IT, "their")),
                             "under their owners' control",
                                     Optional.of(new Reference.OwnerOf(References.IT, "their owners")))),
@@ -358,13 +356,11 @@ public final class ZoneVerbs {
 
     static final Placement FACE_DOWN = new Placement(0, false, false, false, true, false, List.of(), "");
 
-    private static final Placement ATTACKING = new Placement(0, true, true, false, false, false, List.of(), "");
-
     /// How it arrives.
     static final Phrase<Placement> STATE = optional(
             table(
                     "how it arrives",
-                    Map.of("tapped", Placement.TAPPED, "tapped and attacking", ATTACKING, "face down", FACE_DOWN)),
+                    Map.of("tapped", Placement.TAPPED, "tapped and attacking", Placement.ATTACKING, "face down", FACE_DOWN)),
             Placement.PLAIN);
 
     static Placement with(Placement state, List<CounterCount> counters, Optional<Reference> host) {
@@ -466,53 +462,19 @@ public final class ZoneVerbs {
                             m -> m.what() instanceof Reference.Chosen(var _, Count count, var _) ? count.least() : ""),
             phrase("return ~ from your graveyard to your hand")
                     .means(new Move(References.SELF, Zone.GRAVEYARD, Zone.HAND, Placement.PLAIN, null, "")),
-            phrase("return ~ from your graveyard to the battlefield {}", flag("tapped"))
+            phrase("return ~ from your graveyard to the battlefield {} {} {}", STATE, ATTACHED, WITH_COUNTERS)
                     .as(
-                            t -> new Move(
+                            (state, host, counters) -> new Move(
                                     References.SELF,
                                     Zone.GRAVEYARD,
                                     Zone.BATTLEFIELD,
-                                    t ? Placement.TAPPED : Placement.PLAIN,
+                                    with(state, counters, host),
                                     null,
                                     "graveyard"),
                             Move.class,
-                            m -> m.placement().tapped()),
-            phrase("return ~ from your graveyard to the battlefield attached to {}", HOST)
-                    .as(
-                            host -> new Move(
-                                    References.SELF,
-                                    Zone.GRAVEYARD,
-                                    Zone.BATTLEFIELD,
-                                    with(Placement.PLAIN, List.of(), Optional.of(host)),
-                                    null,
-                                    "graveyard"),
-                            Move.class,
-                            m -> m.placement().attachedTo() == null
-                                    ? ""
-                                    : m.placement().attachedTo()),
-            phrase(
-                            "return ~ from your graveyard to the battlefield with {} on it",
-                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
-                    .as(
-                            k -> new Move(
-                                    References.SELF,
-                                    Zone.GRAVEYARD,
-                                    Zone.BATTLEFIELD,
-                                    new Placement(
-                                            0,
-                                            false,
-                                            false,
-                                            false,
-                                            false,
-                                            false,
-                                            List.of(new CounterCount(k, n(1))),
-                                            ""),
-                                    null,
-                                    "graveyard"),
-                            Move.class,
-                            m -> m.placement().counters().isEmpty()
-                                    ? ""
-                                    : m.placement().counters().getFirst().kind()),
+                            m -> with(m.placement(), List.of(), Optional.empty()),
+                            m -> Optional.ofNullable(m.placement().attachedTo()),
+                            m -> m.placement().counters()),
             phrase(
                             "choose a creature card with mana value {} in your graveyard, then do the same for"
                                     + " creature cards with mana value {} and {}. return those cards to the battlefield",

@@ -58,6 +58,7 @@ final class Deixis extends PhraseMap {
             case Filter.And and -> anySays(and.all());
             case Filter.Or or -> anySays(or.any());
             case Filter.Not not -> says(not.filter());
+            case Filter.Bears bears -> says(bears.attached());
             case Filter.Attacking attacking -> says(attacking.defender());
             case Filter.IsPlayer player -> player.relation() != Filter.Relation.ANY;
             case Filter.This _,

@@ -89,7 +89,8 @@ final class Dependence {
             case Filter.IsType _, Filter.IsSubtype _, Filter.IsSupertype _ -> layer == Layer.TYPE;
             case Filter.IsChosen _, Filter.Shares _ -> layer == Layer.TYPE || layer == Layer.COLOR;
             case Filter.IsColor _, Filter.ColorCount _ -> layer == Layer.COLOR;
-            case Filter.HasKeyword _, Filter.HasNoAbilities _ -> layer == Layer.ABILITY;
+            case Filter.HasKeyword _, Filter.HasNumbered _, Filter.HasNoAbilities _ -> layer == Layer.ABILITY;
+            case Filter.Is(var status) when status == Filter.Status.GOADED -> layer == Layer.RULES;
             case Filter.Stat _, Filter.OwnStats _, Filter.Extreme _ ->
                 layer.ordinal() > Layer.ABILITY.ordinal() && layer != Layer.RULES;
             case Filter.Not f -> reads(layer, f.filter());
@@ -124,10 +125,12 @@ final class Dependence {
                     Filter.PaidWithMana _,
                     Filter.PaidWithItsMana _,
                     Filter.IsAbility _,
+                    Filter.FromSource _,
                     Filter.CastFrom _,
                     Filter.BlockingThose _,
                     Filter.BlockedByThose _,
                     Filter.AttachedTo _,
+                    Filter.Bears _,
                     Filter.PairedWith _,
                     Filter.Haunted _,
                     Filter.HasXInCost _,

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -109,6 +110,10 @@ public final class Filters {
     private static boolean isOnStack(GameState state, Filter.OnStack filter, int id, Context context) {
         return switch (filter) {
             case Filter.IsAbility f -> isAbility(state, f, id);
+            case Filter.FromSource(var source) -> {
+                var item = state.item(id);
+                yield item != null && item.ability != null && matches(state, source, item.source, context);
+            }
             case Filter.TargetCount(int count) -> targetCount(state, id) == count;
             case Filter.Targets f -> hasTargets(state, f, id, context);
             case Filter.PaidWithMana(var mana) -> Amounts.manaSpentOn(state, mana, id) > 0;
@@ -141,6 +146,7 @@ public final class Filters {
             }
             case Filter.Haunted _ ->
                 IntList.of(state.memory(context.source).aside()).contains(id);
+            case Filter.Bears f -> GameState.isObject(id) && bears(state, f.attached(), id, context);
             case Filter.AttachedTo f -> GameState.isObject(id) && isAttached(state, f.those(), id, context);
             case Filter.TotalAtMost f ->
                 GameState.isObject(id)
@@ -179,6 +185,7 @@ public final class Filters {
             case Filter.IsSubtype f -> Layers.of(state, id).hasSubtype(f.subtype());
             case Filter.IsSupertype f -> Layers.of(state, id).is(f.supertype());
             case Filter.HasKeyword f -> Layers.of(state, id).has(f.keyword());
+            case Filter.HasNumbered f -> hasNumbered(Layers.of(state, id), f.kind());
             case Filter.IsColor f -> (Layers.of(state, id).colors & f.color().bit()) != 0;
             case Filter.ColorCount f -> {
                 int colors = Integer.bitCount(Layers.of(state, id).colors);
@@ -209,6 +216,27 @@ public final class Filters {
                 yield traits.keywords.isEmpty() && hasNone(traits.abilities) && traits.rules.length == 0;
             }
         };
+    }
+
+    private static boolean hasNumbered(Characteristics traits, KeywordAbility.Kind kind) {
+        for (var ability : traits.abilities)
+            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Numbered(var own, var _)) && own == kind)
+                return true;
+        return false;
+    }
+
+    /// CR 608.2h: of what has left, those that were attached to it.
+    private static boolean bears(GameState state, Filter attached, int id, Context context) {
+        var last = state.exists(id) ? null : state.lastKnown(id);
+        if (last != null) {
+            for (int other : last.attached()) if (matches(state, attached, other, context)) return true;
+            return false;
+        }
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int other = state.zones.battlefield.get(i);
+            if (state.attachedTo(other) == id && matches(state, attached, other, context)) return true;
+        }
+        return false;
     }
 
     private static boolean hasWay(Blueprint blueprint, CastingWay way) {

@@ -5,6 +5,7 @@ import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -69,6 +70,7 @@ public final class Statuses {
                 state.exists(id)
                         && state.face(id) > 0
                         && state.face(id) < state.blueprint(id).card.faces().size();
+            case GOADED -> isGoaded(Layers.of(state, id));
             case SUSPECTED -> state.is(id, ObjectFlags.SUSPECTED);
             case NEW_SINCE_UPKEEP -> state.is(id, ObjectFlags.NEW_SINCE_UPKEEP);
             case RENOWNED -> state.is(id, ObjectFlags.RENOWNED);
@@ -112,6 +114,11 @@ public final class Statuses {
                     && (controller == GameState.NONE || state.controller(other) == controller)
                     && Layers.of(state, other).hasSubtype(subtype)) return true;
         }
+        return false;
+    }
+
+    public static boolean isGoaded(Characteristics traits) {
+        for (var rule : traits.rules) if (rule instanceof Rule.Goaded) return true;
         return false;
     }
 

@@ -21,6 +21,7 @@ import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.rules.questions.Statuses;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Characteristics;
@@ -124,8 +125,8 @@ final class Attacking extends Asking {
             taxes[i] = CombatTax.of(state, id, false);
             // CR 508.1d: nobody has to pay.
             boolean free = isFree(taxes[i], tolls, mayAttack[i]);
-            must[i] = free && (isGoaded(traits) || traits.hasRule(Rule.Kind.ATTACKS_EACH_COMBAT));
-            if (free && isGoaded(traits)) mayAttack[i] = goaded(state, id, traits, defenders, mayAttack[i], tolls);
+            must[i] = free && (Statuses.isGoaded(traits) || traits.hasRule(Rule.Kind.ATTACKS_EACH_COMBAT));
+            if (free && Statuses.isGoaded(traits)) mayAttack[i] = goaded(state, id, traits, defenders, mayAttack[i], tolls);
             notAlone[i] = traits.hasRule(Rule.Kind.CANT_ATTACK_ALONE);
         }
         return new Attacking(
@@ -139,11 +140,6 @@ final class Attacking extends Asking {
                 tolls,
                 new int[count],
                 offers);
-    }
-
-    private static boolean isGoaded(Characteristics traits) {
-        for (var rule : traits.rules) if (rule instanceof Rule.Goaded) return true;
-        return false;
     }
 
     /// CR 701.15b, 508.1d: those defenders that obey as many goads as one does that costs nothing to attack.
