@@ -286,7 +286,27 @@ public final class Wording {
             replace(start, dash + 3, "");
     }
 
+    private static final Pattern NAMED_TOKEN =
+            Pattern.compile("[Cc]reates? ([A-Z][^\"\\n.]*?), a legendary [^\"\\n.]*\"");
+
+    /// "Create Redwing, a legendary 1/1 … token with "Whenever Redwing attacks, …"": the token is meant (CR 201.5).
+    private void tokenNames() {
+        var said = NAMED_TOKEN.matcher(text);
+        int from = 0;
+        while (said.find(from)) {
+            from = said.end();
+            String name = said.group(1);
+            int end = text.indexOf("\"", from);
+            for (int at = text.indexOf(name, from); at >= 0 && at < end; at = text.indexOf(name, at + 1)) {
+                replace(at, at + name.length(), "~");
+                end = text.indexOf("\"", from);
+            }
+            said = NAMED_TOKEN.matcher(text);
+        }
+    }
+
     private void selfNames(String name, boolean legendary) {
+        tokenNames();
         String plain = name.replace('’', '\'');
         selfName(plain);
         if (legendary) shortNames(plain).forEach(this::selfName);

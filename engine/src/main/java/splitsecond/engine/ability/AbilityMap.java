@@ -292,6 +292,7 @@ public abstract class AbilityMap extends PhraseMap {
                         amount(e.times()),
                         e.exceptMana(),
                         e.leavesOne(),
+                        e.which(),
                         e.wording());
             case StaticEffect.OptionalAdditionalCost e -> new StaticEffect.OptionalAdditionalCost(cost(e.cost()));
             case StaticEffect.AdditionalCost e -> new StaticEffect.AdditionalCost(cost(e.cost()));

@@ -51,8 +51,16 @@ public sealed interface StaticEffect {
     ///
     /// @param exceptMana "unless they're mana abilities"
     /// @param leavesOne "this effect can't reduce the mana in that cost to less than one mana"
+    /// @param which only those: equip abilities, exhaust abilities
     record AbilityCost(
-            Filter of, boolean more, ManaCost by, Amount times, boolean exceptMana, boolean leavesOne, String wording)
+            Filter of,
+            boolean more,
+            ManaCost by,
+            Amount times,
+            boolean exceptMana,
+            boolean leavesOne,
+            Trigger.Activation which,
+            String wording)
             implements OfObjects {}
 
     /// "As an additional cost to cast this spell, …" (CR 601.2b, f).

@@ -64,7 +64,22 @@ public sealed interface Trigger {
         NOT_MANA,
         MANA,
         LOYALTY,
-        ANY
+        EQUIP,
+        EXHAUST,
+        BOAST,
+        POWER_UP,
+        ANY;
+
+        /// What an ability that is known by this name is; `NOT_MANA` if it is nothing special.
+        public static Activation named(String name) {
+            return switch (name) {
+                case "equip" -> EQUIP;
+                case "exhaust" -> EXHAUST;
+                case "boast" -> BOAST;
+                case Ability.POWER_UP -> POWER_UP;
+                default -> NOT_MANA;
+            };
+        }
     }
 
     /// @param ordinal 2 for "your second card each turn", 0 for any, or `NOT_FIRST_OF_STEP`

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Shared;
@@ -38,6 +39,8 @@ public final class CompiledAbility extends Shared implements AbilityView {
     public final boolean isLoyalty;
     /// Whether it costs less by the mana cost of its object, if that entered this turn.
     public final boolean powersUp;
+    /// What activating it is.
+    public final Trigger.Activation activation;
     /// Whether it says itself that it costs less.
     public final boolean costsLess;
     /// CR 700.2: the modal part of what it does, or null.
@@ -118,8 +121,12 @@ public final class CompiledAbility extends Shared implements AbilityView {
         taps = tap;
         isLoyalty = loyalty;
         costsLess = less;
-        powersUp = source instanceof Ability.Activated activated
-                && activated.name().equals(Ability.POWER_UP);
+        activation = loyalty
+                ? Trigger.Activation.LOYALTY
+                : source instanceof Ability.Activated activated
+                        ? Trigger.Activation.named(activated.name())
+                        : Trigger.Activation.NOT_MANA;
+        powersUp = activation == Trigger.Activation.POWER_UP;
         modal = modal(effect());
         var said = Said.in(effect());
         countsResolutions = said.countsResolutions;

@@ -6,6 +6,7 @@ import static splitsecond.cards.vocabulary.word.Words.ORDINAL;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
 import java.util.List;
+import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
@@ -152,6 +153,20 @@ final class PlayerEvents {
                             Trigger.ActivatesAbility.class,
                             Trigger.ActivatesAbility::player,
                             Trigger.ActivatesAbility::of),
+            phrase(
+                            "{} (activates|activate) {} ability",
+                            EventSubjects.WHO,
+                            a(Phrase.table(
+                                    "a kind of ability",
+                                    Map.of(
+                                            "exhaust", Trigger.Activation.EXHAUST,
+                                            "boast", Trigger.Activation.BOAST,
+                                            "power-up", Trigger.Activation.POWER_UP))))
+                    .as(
+                            (who, which) -> new Trigger.ActivatesAbility(who, EventSubjects.ANY_SOURCE, which),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::player,
+                            Trigger.ActivatesAbility::which),
             phrase("{} (activates|activate) an ability of {}", EventSubjects.WHO, ABILITY_OF)
                     .as(
                             (who, f) -> new Trigger.ActivatesAbility(who, f, Trigger.Activation.ANY),

@@ -384,7 +384,10 @@ public final class Suffixes {
     }
 
     /// "that's red", "that's an artifact"? Only the color form is common.
-    private static final Phrase<Filter> NAMED_SELF = phrase("named ~").means(new Filter.Named("~"));
+    private static final Phrase<Filter> NAMED_SELF = oneOf(
+            "a name",
+            phrase("named ~").means(new Filter.Named("~")),
+            phrase("not named ~").means(new Filter.Not(new Filter.Named("~"))));
 
     /// What another is compared with: "that creature", "enchanted creature", "the exiled card", "target creature", "a
     /// card in your graveyard".

@@ -46,6 +46,10 @@ final class EntersWith {
                     "a player", Choice.Kind.PLAYER,
                     "a basic land type", Choice.Kind.BASIC_LAND_TYPE));
 
+    private static Object unlessNot(EntersTapped enters) {
+        return enters.unless() instanceof Condition.Not(Condition when) ? when : "";
+    }
+
     static final Phrase<Replacement> ENTERS = oneOf(
             "how it enters",
             phrase("{} enters tapped", ENTERING)
@@ -58,6 +62,16 @@ final class EntersWith {
                             c -> new EntersTapped(Nouns.THIS, c, null, ""),
                             EntersTapped.class,
                             e -> e.unless() == null ? "" : e.unless()),
+            phrase("~ enters tapped if {}", Conditions.CONDITION)
+                    .as(
+                            c -> new EntersTapped(Nouns.THIS, new Condition.Not(c), null, "if"),
+                            EntersTapped.class,
+                            EntersWith::unlessNot),
+            phrase("if {}, ~ enters tapped", Conditions.CONDITION)
+                    .as(
+                            c -> new EntersTapped(Nouns.THIS, new Condition.Not(c), null, "if first"),
+                            EntersTapped.class,
+                            EntersWith::unlessNot),
             phrase("as ~ enters, you may {}. if you don't, ~ enters tapped", Costs.IN_SENTENCE)
                     .as(
                             c -> new EntersTapped(Nouns.THIS, null, c, "~"),

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
@@ -23,6 +24,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.AbilityCost;
 import splitsecond.engine.ability.StaticEffect.CantCast;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 
@@ -228,7 +230,7 @@ public final class PlayerRules {
 
     private static AbilityCost cost(
             Filter of, boolean more, ManaCost by, boolean exceptMana, boolean leavesOne, String wording) {
-        return new AbilityCost(of, more, by, n(1), exceptMana, leavesOne, wording);
+        return new AbilityCost(of, more, by, n(1), exceptMana, leavesOne, Trigger.Activation.ANY, wording);
     }
 
     private static Phrase<StaticEffect> abilities(String end, boolean more, boolean exceptMana, boolean leavesOne) {
@@ -240,8 +242,56 @@ public final class PlayerRules {
                         AbilityCost::by);
     }
 
+    private static final Phrase<Trigger.Activation> NAMED = table(
+            "a kind of ability",
+            Map.of(
+                    "equip", Trigger.Activation.EQUIP,
+                    "exhaust", Trigger.Activation.EXHAUST,
+                    "boast", Trigger.Activation.BOAST,
+                    "power-up", Trigger.Activation.POWER_UP));
+
+    private static final Filter YOURS = Nouns.and(Nouns.ANY, new Filter.ControlledBy(YOU));
+
+    /// "Equip abilities you activate cost {1} less to activate".
+    private static final Phrase<StaticEffect> NAMED_ABILITY_COSTS = oneOf(
+            "a change of costs",
+            phrase("{} abilities you activate cost {} less to activate", NAMED, MANA)
+                    .as(
+                            (which, by) -> less(which, YOURS, by, n(1), "you activate"),
+                            AbilityCost.class,
+                            AbilityCost::which,
+                            AbilityCost::by),
+            phrase("{} abilities you activate cost {} less to activate for each {}", NAMED, MANA, Amounts.UNIT)
+                    .as(
+                            (which, by, times) -> less(which, YOURS, by, times, "for each"),
+                            AbilityCost.class,
+                            AbilityCost::which,
+                            AbilityCost::by,
+                            AbilityCost::times),
+            phrase("{} abilities you activate of {} cost {} less to activate", NAMED, Nouns.PERMANENT.many(), MANA)
+                    .as(
+                            (which, of, by) -> less(
+                                    which, Nouns.with(of, new Filter.ControlledBy(YOU)), by, n(1), "you activate of"),
+                            AbilityCost.class,
+                            AbilityCost::which,
+                            c -> Nouns.butLast(c.of()),
+                            AbilityCost::by),
+            phrase("{} abilities of {} cost {} less to activate", NAMED, Nouns.PERMANENT.many(), MANA)
+                    .as(
+                            (which, of, by) -> less(which, of, by, n(1), "of"),
+                            AbilityCost.class,
+                            AbilityCost::which,
+                            AbilityCost::of,
+                            AbilityCost::by));
+
+    private static AbilityCost less(
+            Trigger.Activation which, Filter of, ManaCost by, Amount times, String wording) {
+        return new AbilityCost(of, false, by, times, false, false, which, wording);
+    }
+
     private static final Phrase<StaticEffect> ABILITY_COSTS = oneOf(
             "a change of costs",
+            NAMED_ABILITY_COSTS,
             abilities("more to activate", true, false, false),
             abilities("more to activate unless they're mana abilities", true, true, false),
             abilities("less to activate", false, false, false),

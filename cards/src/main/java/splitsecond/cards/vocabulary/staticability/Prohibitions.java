@@ -17,6 +17,7 @@ import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Cost;
@@ -100,6 +101,13 @@ public final class Prohibitions {
                     .means(new StaticEffect.MinimumSpellCost(3)),
             phrase("if you would lose unspent mana, that mana becomes colorless instead")
                     .means(new StaticEffect.UnspentMana(0b111111, 5)),
+            phrase("you don't lose unspent {} mana as steps and phases end", Words.COLOR)
+                    .as(
+                            color -> new StaticEffect.UnspentMana(color.bit(), -1),
+                            StaticEffect.UnspentMana.class,
+                            u -> u.becomes() < 0 && Integer.bitCount(u.mana()) == 1
+                                    ? splitsecond.engine.card.Color.of(Integer.numberOfTrailingZeros(u.mana()))
+                                    : ""),
             phrase("{} can't be cast", Nouns.SPELLS.many())
                     .as(
                             f -> new StaticEffect.CantCast(new Reference.Each(Nouns.PLAYER, "any"), f, 0),

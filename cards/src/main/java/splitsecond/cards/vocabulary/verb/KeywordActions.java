@@ -157,6 +157,11 @@ public final class KeywordActions {
                             w -> new KeywordAction(Action.TURN_FACE_UP, null, w, ""),
                             KeywordAction.class,
                             KeywordActions::what),
+            phrase("{} becomes saddled until end of turn", SUBJECT.one())
+                    .as(
+                            what -> new Effect.KeywordAction(Action.SADDLE, null, what, "becomes saddled"),
+                            Effect.KeywordAction.class,
+                            Effect.KeywordAction::what),
             phrase("turn {} face down", OBJECT)
                     .as(
                             w -> new KeywordAction(Action.TURN_FACE_DOWN, null, w, ""),

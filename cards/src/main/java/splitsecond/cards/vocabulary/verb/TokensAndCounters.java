@@ -103,6 +103,7 @@ public final class TokensAndCounters {
             Map.of(
                     "creature", List.of(CardType.CREATURE),
                     "artifact creature", List.of(CardType.ARTIFACT, CardType.CREATURE),
+                    "land creature", List.of(CardType.LAND, CardType.CREATURE),
                     "enchantment creature", List.of(CardType.ENCHANTMENT, CardType.CREATURE),
                     "artifact", List.of(CardType.ARTIFACT),
                     "enchantment", List.of(CardType.ENCHANTMENT)));
@@ -137,7 +138,7 @@ public final class TokensAndCounters {
 
     private static List<CardType> typesOf(Token token) {
         List<CardType> types = new ArrayList<>();
-        for (CardType type : List.of(CardType.ARTIFACT, CardType.ENCHANTMENT, CardType.CREATURE))
+        for (CardType type : List.of(CardType.ARTIFACT, CardType.ENCHANTMENT, CardType.LAND, CardType.CREATURE))
             if (token.types().is(type)) types.add(type);
         return types;
     }

@@ -426,6 +426,11 @@ public final class ZoneVerbs {
                             what -> new Move(what, null, Zone.EXILE, Placement.PLAIN, null, "exile"),
                             Move.class,
                             Move::what),
+            phrase("exile {} face down", MOVED)
+                    .as(
+                            what -> new Move(what, null, Zone.EXILE, FACE_DOWN, null, "exile"),
+                            Move.class,
+                            Move::what),
             phrase("exile {} with {} on it", MOVED, COUNTERS)
                     .as(
                             (what, counters) -> exiledWith(

@@ -69,7 +69,7 @@ public final class Activating {
                             proposal.object(),
                             source,
                             item.controller,
-                            which(item.ability.isLoyalty, mana).ordinal(),
+                            (mana ? Trigger.Activation.MANA : item.ability.activation).ordinal(),
                             false,
                             item.ability.zone,
                             null,
@@ -160,7 +160,4 @@ public final class Activating {
         return false;
     }
 
-    private static Trigger.Activation which(boolean loyalty, boolean mana) {
-        return mana ? Trigger.Activation.MANA : loyalty ? Trigger.Activation.LOYALTY : Trigger.Activation.NOT_MANA;
-    }
 }

@@ -12,6 +12,7 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.ManaSymbol;
@@ -103,6 +104,8 @@ public final class Costs {
             for (var entry : state.caches.statics.entries) {
                 if (!(entry.effect() instanceof StaticEffect.AbilityCost change)
                         || change.more() != (pass == 0)
+                        || change.which() != Trigger.Activation.ANY
+                                && (ability == null || ability.activation != change.which())
                         || change.exceptMana() && ability != null && ability.isMana) continue;
                 var context = Context.of(entry.source(), entry.controller());
                 if (!Filters.matches(state, change.of(), source, context)) continue;

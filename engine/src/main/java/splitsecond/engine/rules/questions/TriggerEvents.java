@@ -275,7 +275,7 @@ public final class TriggerEvents {
                         && (t.which() == Trigger.Activation.ANY
                                 || event.amount() == t.which().ordinal()
                                 || t.which() == Trigger.Activation.NOT_MANA
-                                        && event.amount() == Trigger.Activation.LOYALTY.ordinal())
+                                        && event.amount() != Trigger.Activation.MANA.ordinal())
                         && (event.from() == Zone.BATTLEFIELD || isOfAnything(t.of()))
                         && fits(state, t.of(), event.other(), context);
             case Trigger.Draws t ->
