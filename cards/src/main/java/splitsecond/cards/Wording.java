@@ -159,6 +159,7 @@ public final class Wording {
         wording.typography();
         wording.reminderText();
         wording.abilityWords();
+        wording.quotedAbilityWords();
         wording.selfNames(name, legendary);
         return wording;
     }
@@ -279,6 +280,16 @@ public final class Wording {
         }
     }
 
+    private static final Pattern QUOTED_WORD = Pattern.compile("\"([A-Z][a-z' ]+) — ");
+
+    /// "With "Landfall — Whenever a land you control enters, …"".
+    private void quotedAbilityWords() {
+        for (var said = QUOTED_WORD.matcher(text); said.find(); said = QUOTED_WORD.matcher(text)) {
+            if (!ABILITY_WORDS.contains(said.group(1).toLowerCase(Locale.ROOT))) return;
+            replace(said.start(1), said.end(), "");
+        }
+    }
+
     private void flavorOfChapter(int start) {
         int lineEnd = text.indexOf("\n", start);
         int dash = text.indexOf(" — ", start);
@@ -296,13 +307,19 @@ public final class Wording {
         while (said.find(from)) {
             from = said.end();
             String name = said.group(1);
-            int end = text.indexOf("\"", from);
-            for (int at = text.indexOf(name, from); at >= 0 && at < end; at = text.indexOf(name, at + 1)) {
-                replace(at, at + name.length(), "~");
-                end = text.indexOf("\"", from);
-            }
+            for (int at = text.indexOf(name, from); at >= 0 && at < endOfLine(from); at = text.indexOf(name, at + 1))
+                if (isQuoted(at)) replace(at, at + name.length(), "~");
             said = NAMED_TOKEN.matcher(text);
         }
+    }
+
+    private int endOfLine(int from) {
+        int end = text.indexOf("\n", from);
+        return end < 0 ? text.length() : end;
+    }
+
+    private boolean isQuoted(int at) {
+        return text.substring(0, at).chars().filter(c -> c == '"').count() % 2 == 1;
     }
 
     private void selfNames(String name, boolean legendary) {
@@ -417,7 +434,7 @@ public final class Wording {
             boolean bounded = (at == 0 || " \n".indexOf(text.charAt(at - 1)) >= 0)
                     && end < text.length()
                     && text.charAt(end) == ' ';
-            boolean quoted = text.substring(0, at).chars().filter(c -> c == '"').count() % 2 == 1;
+            boolean quoted = isQuoted(at);
             if (bounded && !quoted) replace(at, end, "~");
         }
     }
@@ -427,13 +444,15 @@ public final class Wording {
             int end = at + name.length();
             boolean bounded = (at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1)))
                     && (end == text.length() || !Character.isLetterOrDigit(text.charAt(end)));
-            boolean quoted = text.substring(0, at).chars().filter(c -> c == '"').count() % 2 == 1;
+            boolean quoted = isQuoted(at);
             // "Exile target creature" is an instruction, even on a card of that name.
             boolean verb = text.substring(end).startsWith(" target ");
             // "A token named Koma's Coil", on Koma's own card.
             boolean another = text.substring(0, at).endsWith("named ")
                     && text.substring(end).startsWith("'s ");
-            if (!bounded || verb || another) continue;
+            // "Create Stangg Twin", on Stangg's own card.
+            boolean token = text.substring(0, at).endsWith("reate ");
+            if (!bounded || verb || another || token) continue;
             if (!quoted || isGainedByItself(at)) replace(at, end, "~");
             else if (isGivenToOthers(at)) replace(at, end, "≈");
         }

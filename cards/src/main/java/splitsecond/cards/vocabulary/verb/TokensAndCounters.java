@@ -131,9 +131,14 @@ public final class TokensAndCounters {
 
     /// A token whose abilities say how large it is.
     private static Token sizeless(int colors, List<String> subtypes, List<CardType> types) {
+        return sizeless(false, colors, subtypes, types);
+    }
+
+    private static Token sizeless(boolean legendary, int colors, List<String> subtypes, List<CardType> types) {
         int bits = 0;
         for (CardType type : types) bits |= type.bit();
-        return new Token(null, new TypeLine(0, bits, subtypes), colors, null, null, List.of(), false);
+        TypeLine line = new TypeLine(legendary ? Supertype.LEGENDARY.bit() : 0, bits, subtypes);
+        return new Token(null, line, colors, null, null, List.of(), false);
     }
 
     private static List<CardType> typesOf(Token token) {
@@ -171,10 +176,18 @@ public final class TokensAndCounters {
     /// One whose abilities say how large it is, or that is no creature and of no subtype.
     private static final Phrase<Token> ODD_TOKEN = oneOf(
             "a token",
-            phrase("{} {} {} token with {}", COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES, Granting.GRANTED)
+            phrase(
+                            "{} {} {} {} token with {}",
+                            flag("legendary"),
+                            COLORS,
+                            repeat(SUBTYPE.one(), 1, ""),
+                            TYPES,
+                            Granting.GRANTED)
                     .as(
-                            (colors, subtypes, types, abilities) -> able(sizeless(colors, subtypes, types), abilities),
+                            (legendary, colors, subtypes, types, abilities) ->
+                                    able(sizeless(legendary, colors, subtypes, types), abilities),
                             Token.class,
+                            t -> t.types().is(Supertype.LEGENDARY),
                             Token::colors,
                             t -> t.types().subtypes(),
                             TokensAndCounters::typesOf,
@@ -413,12 +426,20 @@ public final class TokensAndCounters {
                             CreateToken.class,
                             CreateToken::token,
                             c -> c.attachedTo() == null ? "" : c.attachedTo()),
-            phrase("create {}, {}", new Name(), a(TOKEN.one()))
-                    .as(
-                            (name, t) -> new CreateToken(YOU, n(1), named(t, name), false, false, List.of(), "named"),
-                            CreateToken.class,
-                            c -> c.token().name() == null ? "" : c.token().name(),
-                            c -> named(c.token(), null)),
+            Verbs.doing(
+                    "creates",
+                    "create",
+                    " {}",
+                    phrase("{}, {}", new Name(), a(TOKEN.one()))
+                            .as(
+                                    (name, t) -> named(t, name),
+                                    Token.class,
+                                    t -> t.name() == null ? "" : t.name(),
+                                    t -> named(t, null)),
+                    (who, t) -> new CreateToken(who, n(1), t, false, false, List.of(), "named"),
+                    CreateToken.class,
+                    CreateToken::who,
+                    CreateToken::token),
             phrase("{}", TOKENS)
                     .as(
                             t -> new CreateToken(
