@@ -453,6 +453,8 @@ public final class Amounts {
                     .as(a -> new Amount.Half(a, false), Amount.Half.class, Amount.Half::amount),
             phrase("{} plus {}", oneOf("an amount", TERM, WORD), lazy(() -> Amounts.EXPRESSION))
                     .as(Amount.Plus::new, Amount.Plus.class, Amount.Plus::left, Amount.Plus::right),
+            phrase("{} plus {}", TERM, WORD)
+                    .as(Amount.Plus::new, Amount.Plus.class, Amount.Plus::left, Amount.Plus::right),
             phrase("{} minus {}", TERM, oneOf("an amount", TERM, WORD))
                     .as(Amount.Minus::new, Amount.Minus.class, Amount.Minus::left, Amount.Minus::right));
 

@@ -157,6 +157,12 @@ final class EntersWith {
                             Replacement.EntersAsCopy.class,
                             Replacement.EntersAsCopy::of,
                             Replacement.EntersAsCopy::except),
+            phrase("you may have ~ enter tapped as a copy of {}, except {}", onBattlefield(), CopyExceptions.EXCEPT)
+                    .as(
+                            (f, except) -> new Replacement.EntersAsCopy(f, true, except, true, "except"),
+                            Replacement.EntersAsCopy.class,
+                            Replacement.EntersAsCopy::of,
+                            Replacement.EntersAsCopy::except),
             phrase("you may have ~ enter tapped as a copy of {}", onBattlefield())
                     .as(
                             f -> new Replacement.EntersAsCopy(f, true, List.of(), true, ""),
@@ -173,7 +179,9 @@ final class EntersWith {
                 "what to copy",
                 phrase("any {} on the battlefield", Nouns.PERMANENT.one()).as(f -> f, Filter.class, f -> f),
                 phrase("any {}", Nouns.CARDS_IN_ZONE.one()).as(f -> f, Filter.class, f -> f),
-                Nouns.one(Nouns.PERMANENT.one().where(f -> Nouns.parts(f).getLast() instanceof Filter.ControlledBy)));
+                Nouns.one(Nouns.PERMANENT
+                        .one()
+                        .where(f -> Nouns.parts(f).stream().anyMatch(Filter.ControlledBy.class::isInstance))));
     }
 
     record Counters(CounterKind kind, Amount count) {}

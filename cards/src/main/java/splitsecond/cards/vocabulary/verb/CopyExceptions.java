@@ -15,6 +15,7 @@ import splitsecond.engine.ability.Modification.ChangeColors;
 import splitsecond.engine.ability.Modification.ChangeTypes;
 import splitsecond.engine.ability.Modification.Manner;
 import splitsecond.engine.ability.Modification.SetPowerToughness;
+import splitsecond.engine.card.CardType;
 
 /// CR 707.9: "except it's …", how a copy differs from what it copies.
 public final class CopyExceptions {
@@ -37,16 +38,53 @@ public final class CopyExceptions {
     static final Phrase<List<Modification>> EXCEPT_THE_TOKEN =
             except(Number.ONE, "the token has", "the token is", List.of("the token isn't"), List.of(), false);
 
+    static final Phrase<List<Modification>> EXCEPT_THE_TOKENS =
+            except(Number.MANY, "the tokens have", "the tokens are", List.of("the tokens aren't"), List.of(), false);
+
+    /// The same, said of the copy of a spell.
+    static final Phrase<List<Modification>> EXCEPT_THE_COPY =
+            except(Number.ONE, "the copy has", "the copy is", List.of("the copy isn't"), List.of(), false);
+
     static final Phrase<List<Modification>> EXCEPT_THEY =
             except(Number.MANY, "they have", "they're", List.of("they aren't", "they're not"), List.of(), false);
 
     private static Phrase<List<Modification>> except(
+            Number number, String has, String is, List<String> isNot, List<String> whose, boolean becomes) {
+        List<Phrase<List<Modification>>> clauses = new ArrayList<>(clauses(number, has, is, isNot, whose, becomes));
+        // "It isn't legendary, is a Reflection in addition to its other types, and has haste".
+        clauses.addAll(clauses(
+                number,
+                number.pick("has", "have"),
+                number.pick("is", "are"),
+                List.of(number.pick("isn't", "aren't")),
+                List.of(),
+                becomes));
+        return Phrase.<List<Modification>>list(oneOf("an exception", clauses), "and")
+                .mapAny(CopyExceptions::together, List.class, CopyExceptions::apart);
+    }
+
+    private static List<Phrase<List<Modification>>> clauses(
             Number number, String has, String is, List<String> isNot, List<String> whose, boolean becomes) {
         String other = " {} in addition to " + number.pick("its", "their") + " other ";
         Phrase<List<Modification>> body = number == Number.ONE
                 ? Words.a(oneOf("what it is", Becoming.BODY, Becoming.FIGURE))
                 : lazy(() -> Becoming.BODIES);
         List<Phrase<List<Modification>>> clauses = new ArrayList<>();
+        if (number == Number.ONE)
+            for (String lost : List.of("", " and loses all other card types", " and it loses all other card types"))
+                clauses.add(phrase(
+                                is + " {}" + lost,
+                                Words.a(Becoming.TYPES.where(t -> t.types().size() == 1
+                                        && t.subtypes().isEmpty()
+                                        && t.types().getFirst() != CardType.CREATURE)))
+                        .as(
+                                t -> List.of(Becoming.change(t, Manner.REPLACE)),
+                                List.class,
+                                l -> l.size() == 1
+                                                && l.getFirst() instanceof ChangeTypes c
+                                                && c.manner() == Manner.REPLACE
+                                        ? Becoming.typesOf(c)
+                                        : ""));
         clauses.add(phrase(has + " {}", Granting.GRANTED)
                 .as(Granting::gainedAll, List.class, l -> Granting.abilitiesOf(l)));
         clauses.add(phrase(is + " {}", SIZE)
@@ -70,8 +108,9 @@ public final class CopyExceptions {
                         l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() != 0
                                 ? Becoming.typesOf(c)
                                 : ""));
-        clauses.add(phrase(is + other + "types", Becoming.SEVERAL_SUBTYPES.in(number))
-                .as(
+        for (String types : List.of("types", "creature types"))
+            clauses.add(phrase(is + other + types, Becoming.SEVERAL_SUBTYPES.in(number))
+                    .as(
                         t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
                         List.class,
                         l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
@@ -79,6 +118,13 @@ public final class CopyExceptions {
                                 : ""));
         if (becomes) {
             clauses.add(phrase(has + " this ability").means(List.of(THIS_ABILITY)));
+            clauses.add(phrase(has + " this ability and {}", Granting.GRANTED)
+                    .as(
+                            given -> keepingFirst(Granting.gainedAll(given)),
+                            List.class,
+                            l -> l.size() > 1 && l.getFirst().equals(THIS_ABILITY)
+                                    ? Granting.abilitiesOf(l.subList(1, l.size()))
+                                    : ""));
             clauses.add(phrase(has + " {} and this ability", Granting.GRANTED)
                     .as(
                             given -> with(Granting.gainedAll(given), THIS_ABILITY),
@@ -97,14 +143,20 @@ public final class CopyExceptions {
                                             && said.equals(own)
                                     ? name
                                     : ""));
+        if (!whose.isEmpty()) clauses.add(phrase(is + " legendary").means(List.of(LEGENDARY_TOO)));
         if (!whose.isEmpty())
             clauses.add(phrase(is + " legendary in addition to " + number.pick("its", "their") + " other types")
                     .means(List.of(LEGENDARY_TOO)));
         for (String not : isNot)
             clauses.add(phrase(not + " legendary")
                     .means(List.of(new Modification.LoseSupertype(splitsecond.engine.card.Supertype.LEGENDARY))));
-        return Phrase.<List<Modification>>list(oneOf("an exception", clauses), "and")
-                .mapAny(CopyExceptions::together, List.class, CopyExceptions::apart);
+        return clauses;
+    }
+
+    private static List<Modification> keepingFirst(List<Modification> changes) {
+        List<Modification> all = new ArrayList<>(changes);
+        all.addFirst(THIS_ABILITY);
+        return List.copyOf(all);
     }
 
     private static List<Modification> with(List<Modification> changes, Modification last) {

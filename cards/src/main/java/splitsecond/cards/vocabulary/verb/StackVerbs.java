@@ -26,25 +26,25 @@ final class StackVerbs {
     private static final Phrase<Reference> COPIED = oneOf(
             "a spell", References.TARGET.one(), References.THAT, phrase("~").means(References.SELF));
 
-    private static final Phrase<String> NOT_LEGENDARY = Phrase.table(
-            "an exception",
-            java.util.Map.of("the copy isn't legendary", "the copy", "it isn't legendary", "it"));
-
-    private static final List<splitsecond.engine.ability.Modification> LOSES_LEGENDARY =
-            List.of(new splitsecond.engine.ability.Modification.LoseSupertype(
-                    splitsecond.engine.card.Supertype.LEGENDARY));
-
-    /// CR 707.10f: a copy of a permanent spell becomes a token, of which the exception holds, too.
+    /// CR 707.10f: a copy of a permanent spell becomes a token, of which the exceptions hold, too.
     private static Phrase<Effect> except(String words, boolean newTargets) {
-        return phrase(words, COPIED, NOT_LEGENDARY)
+        return oneOf(
+                "copy a spell",
+                except(words, newTargets, CopyExceptions.EXCEPT_THE_COPY, "except the copy"),
+                except(words, newTargets, CopyExceptions.EXCEPT, "except it"));
+    }
+
+    private static Phrase<Effect> except(
+            String words,
+            boolean newTargets,
+            Phrase<List<splitsecond.engine.ability.Modification>> exceptions,
+            String wording) {
+        return phrase(words, COPIED, exceptions)
                 .as(
-                        (what, said) -> new Effect.CopySpell(
-                                what, n(1), newTargets, LOSES_LEGENDARY, "except " + said),
+                        (what, except) -> new Effect.CopySpell(what, n(1), newTargets, except, wording),
                         Effect.CopySpell.class,
                         Effect.CopySpell::what,
-                        c -> c.newTargets() == newTargets && c.wording().startsWith("except ")
-                                ? c.wording().substring("except ".length())
-                                : "");
+                        c -> c.newTargets() == newTargets && c.wording().equals(wording) ? c.except() : "");
     }
 
     static final Phrase<Effect> STACK = oneOf(

@@ -420,6 +420,7 @@ public final class TokensAndCounters {
             copies("create {}, except {}", COPY_OF, CopyExceptions.EXCEPT, "except"),
             copies("create {}, except {}", COPY_OF, CopyExceptions.EXCEPT_THE_TOKEN, "except the token"),
             copies("create {}, except {}", COPIES_OF, CopyExceptions.EXCEPT_THEY, "except"),
+            copies("create {}, except {}", COPIES_OF, CopyExceptions.EXCEPT_THE_TOKENS, "except the tokens"),
             phrase("create {} attached to {}", a(TOKEN.one()), OBJECT)
                     .as(
                             (t, to) -> new CreateToken(YOU, n(1), t, false, false, List.of(), to, ""),

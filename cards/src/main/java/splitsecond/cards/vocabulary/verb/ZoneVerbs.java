@@ -96,6 +96,33 @@ public final class ZoneVerbs {
                             Some.class,
                             some -> some.count().least(),
                             Some::what)),
+            phrase(
+                            "{} {}",
+                            Phrase.list(a(Nouns.CARDS.one()), 2, "and/or"),
+                            oneOf(
+                                    "where the cards are",
+                                    splitsecond.cards.vocabulary.noun.Suffixes.ZONE,
+                                    phrase("from among {}", References.THOSE)
+                                            .as(
+                                                    Filter.AmongThose::new,
+                                                    Filter.AmongThose.class,
+                                                    Filter.AmongThose::those)))
+                    .as(
+                            (kinds, place) -> new Reference.Chosen(
+                                    new Filter.And(List.of(new Filter.OneOfEach(kinds, "and/or"), place)),
+                                    Count.upTo(kinds.size()),
+                                    YOU),
+                            Reference.Chosen.class,
+                            c -> c.filter() instanceof Filter.And(List<Filter> all)
+                                            && all.getFirst() instanceof Filter.OneOfEach each
+                                    ? each.kinds()
+                                    : "",
+                            c -> c.filter() instanceof Filter.And(List<Filter> all) ? all.getLast() : ""),
+            phrase("{} at random", a(Nouns.CARDS_IN_ZONE.one()))
+                    .as(
+                            f -> new Reference.AtRandom(f, Count.ONE),
+                            Reference.AtRandom.class,
+                            random -> random.count().equals(Count.ONE) ? random.filter() : ""),
             endOfGraveyard("top", true),
             endOfGraveyard("bottom", false),
             phrase("the top card of your library").means(new Reference.TopCards(n(1), YOU)),
