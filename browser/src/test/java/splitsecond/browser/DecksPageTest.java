@@ -94,7 +94,8 @@ class DecksPageTest extends TableTest {
         var deck = page.getByLabel("Deck", new Page.GetByLabelOptions().setExact(true));
         assertThat(deck).containsText("60 cards");
         assertThat(deck.locator(".good .pips .mana")).hasCount(1);
-        assertThat(page.locator(".curve")).hasAttribute("aria-label", Pattern.compile("20 of 1, 0 of 2, 0 of 3, 20 of 4"));
+        assertThat(page.locator(".curve"))
+                .hasAttribute("aria-label", Pattern.compile("20 of 1, 0 of 2, 0 of 3, 20 of 4"));
         page.getByText("Keep", new Page.GetByTextOptions().setExact(true)).click();
         var saved = page.waitForDownload(() -> page.getByText("Save as a file").click());
         assertThat(saved.suggestedFilename()).isEqualTo("Sparks.txt");

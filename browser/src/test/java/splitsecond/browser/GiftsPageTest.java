@@ -93,10 +93,8 @@ class GiftsPageTest extends TableTest {
 
     /// How long each event was looked at, in milliseconds.
     private double between() {
-        return ((Number)
-                        table.page()
-                                .evaluate(
-                                        "(window.shown.at(-1).at - window.shown[0].at) / (window.shown.length - 1)"))
+        return ((Number) table.page()
+                        .evaluate("(window.shown.at(-1).at - window.shown[0].at) / (window.shown.length - 1)"))
                 .doubleValue();
     }
 

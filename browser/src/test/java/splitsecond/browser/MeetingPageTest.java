@@ -113,7 +113,8 @@ class MeetingPageTest extends TableTest {
                         .setBody("{\"address\": \"http://192.168.7.9:8080\"}")));
         page.getByText("A friend").click();
         page.locator("#start").click();
-        assertThat(page.getByLabel("Invitation link")).hasValue(Pattern.compile("^http://192\\.168\\.7\\.9:8080/.*join"));
+        assertThat(page.getByLabel("Invitation link"))
+                .hasValue(Pattern.compile("^http://192\\.168\\.7\\.9:8080/.*join"));
         assertThat(page.getByLabel("The link as a QR code")).isVisible();
         assertThat(page.locator(".only-here")).hasCount(0);
         assertThat(Axe.findings(page)).isEmpty();

@@ -74,7 +74,8 @@ final class Antecedents extends AbilityMap {
     private static void explain(StringBuilder words, Reference word, String meant) {
         String said = InWords.say(word);
         if (said == null || said.isEmpty()) return;
-        var place = Pattern.compile("\\b" + Pattern.quote(said) + "(s|'s)?\\b(?! \\()").matcher(words);
+        var place = Pattern.compile("\\b" + Pattern.quote(said) + "(s|'s)?\\b(?! \\()")
+                .matcher(words);
         if (place.find()) words.insert(place.end(), " (" + meant + ")");
     }
 
@@ -100,11 +101,8 @@ final class Antecedents extends AbilityMap {
         @Override
         public Amount amount(Amount amount) {
             return switch (amount) {
-                case Amount.ResultOf _,
-                        Amount.ExcessOf _,
-                        Amount.EventAmount _,
-                        Amount.CastX _,
-                        Amount.Meant _ -> Unbinding.asSaid(amount);
+                case Amount.ResultOf _, Amount.ExcessOf _, Amount.EventAmount _, Amount.CastX _, Amount.Meant _ ->
+                    Unbinding.asSaid(amount);
                 default -> super.amount(amount);
             };
         }

@@ -353,8 +353,7 @@ public record Explanation(String label, String value, List<Explanation> branches
             branches.add(leaf(role, words.isEmpty() ? understood(part) : words));
             return;
         }
-        Explanation inner =
-                record(part instanceof Condition condition ? (Record) Unbinding.asSaid(condition) : part);
+        Explanation inner = record(part instanceof Condition condition ? (Record) Unbinding.asSaid(condition) : part);
         if (inner.branches.isEmpty()) branches.add(leaf(role, inner.value.isEmpty() ? inner.label : inner.value));
         else branches.add(new Explanation(role, inner.label, inner.branches));
     }

@@ -388,8 +388,8 @@ public final class Wording {
 
     private static final String OF_TWO = "(" + String.join("|", new TreeSet<>(OF_ONE.keySet())) + ")\\b";
 
-    private static final List<Pattern> SAID_OF_TWO = List.of(
-            Pattern.compile("(?<!have )~ " + OF_TWO), Pattern.compile("~ (?:enters|attacks) or " + OF_TWO));
+    private static final List<Pattern> SAID_OF_TWO =
+            List.of(Pattern.compile("(?<!have )~ " + OF_TWO), Pattern.compile("~ (?:enters|attacks) or " + OF_TWO));
 
     /// "Aang and Katara enter": one card, of which its name speaks as of two.
     private void saidOfOne() {
@@ -422,8 +422,9 @@ public final class Wording {
 
     private void saidOfOthers() {
         for (Pronoun pronoun : PRONOUNS) {
-            for (var said = pronoun.where().matcher(text); said.find(); said = pronoun.where().matcher(text))
-                replace(said.start(1), said.end(1), pronoun.other());
+            for (var said = pronoun.where().matcher(text);
+                    said.find();
+                    said = pronoun.where().matcher(text)) replace(said.start(1), said.end(1), pronoun.other());
         }
     }
 

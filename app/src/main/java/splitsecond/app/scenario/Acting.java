@@ -218,8 +218,8 @@ final class Acting {
     List<Integer> activate(Step.Activate step) {
         int player = names.player(step.player());
         var from = step.choices().from();
-        Intent.Way way = (_, option) -> (from == null || isFrom(option.id(), from, true))
-                && isMeant(option.id(), option.variant(), step);
+        Intent.Way way = (_, option) ->
+                (from == null || isFrom(option.id(), from, true)) && isMeant(option.id(), option.variant(), step);
         var intent = new Intent.Activate(names.card(step.card(), player), way, announcement(step.choices()));
         return choices(player, intent, () -> {
             int object =
@@ -238,7 +238,8 @@ final class Acting {
     private boolean isMeant(int id, int place, Step.Activate step) {
         return switch (step.ability()) {
             case Step.Which.Nth(int number) -> place == Intent.Way.place(traits(id), number - 1);
-            case Step.Which.Keyword(String word) -> isCalled(traits(id).ability(place), word, step.choices().as());
+            case Step.Which.Keyword(String word) ->
+                isCalled(traits(id).ability(place), word, step.choices().as());
         };
     }
 

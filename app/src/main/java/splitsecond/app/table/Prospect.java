@@ -73,8 +73,7 @@ record Prospect(Game game, Ids ids, int mode, String text) {
                 var without = trial(other, third);
                 if (without == null) continue;
                 var apart = outcome(without.game, true);
-                for (String line : pairs.get(other))
-                    if (!apart.contains(line) && isIn(line, pairs)) lines.add(line);
+                for (String line : pairs.get(other)) if (!apart.contains(line) && isIn(line, pairs)) lines.add(line);
             }
         return List.copyOf(lines);
     }

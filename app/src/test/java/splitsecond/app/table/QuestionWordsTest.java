@@ -239,7 +239,8 @@ class QuestionWordsTest {
                 "Look at target player's hand and choose up to two cards from it. That player discards those cards.");
         hand.choose(hand.option(option -> option.get("label").asString().equals("bob")));
         for (int i = 0; i < 4 && hand.kind().equals("PRIORITY"); i++) hand.at("pass", "{}");
-        assertThat(prompt(hand)).isEqualTo("Choose up to two cards from bob's hand. That player discards those cards (Asker)");
+        assertThat(prompt(hand))
+                .isEqualTo("Choose up to two cards from bob's hand. That player discards those cards (Asker)");
     }
 
     @Test

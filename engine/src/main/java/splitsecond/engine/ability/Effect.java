@@ -657,8 +657,7 @@ public sealed interface Effect {
 
         public static final Placement PLAIN = new Placement(0, false, false, false, false, false, List.of(), "");
         public static final Placement TAPPED = new Placement(0, true, false, false, false, false, List.of(), "");
-        public static final Placement ATTACKING =
-                new Placement(0, true, true, false, false, false, List.of(), "");
+        public static final Placement ATTACKING = new Placement(0, true, true, false, false, false, List.of(), "");
         public static final Placement BOTTOM = new Placement(-1, false, false, false, false, false, List.of(), "");
 
         public Placement {

@@ -20,7 +20,7 @@ public abstract class PhraseMap {
             case Reference.Target e -> new Reference.Target(slot(e.slot()));
             case Reference.Mention e -> new Reference.Mention(e.number(), reference(e.what()));
             case Reference.Again e -> new Reference.Again(reference(e.meant()), e.said());
-            case Reference.ThisWay e -> 
+            case Reference.ThisWay e ->
                 new Reference.ThisWay(e.numbers(), orNull(e.filter(), this::filter), e.into(), e.said());
             case Reference.Each e -> new Reference.Each(filter(e.filter()), e.wording());
             case Reference.Chosen e -> new Reference.Chosen(filter(e.filter()), count(e.count()), reference(e.by()));

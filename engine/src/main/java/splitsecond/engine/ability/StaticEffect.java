@@ -91,8 +91,7 @@ public sealed interface StaticEffect {
     /// "Creature spells you cast have convoke": the spells that those players cast have the keyword.
     ///
     /// @param first only the first such spell that each of them casts each turn
-    record SpellsHave(Filter spells, Reference who, Keyword keyword, boolean first, String wording)
-            implements Casting {
+    record SpellsHave(Filter spells, Reference who, Keyword keyword, boolean first, String wording) implements Casting {
         public SpellsHave(Filter spells, Reference who, Keyword keyword, String wording) {
             this(spells, who, keyword, false, wording);
         }

@@ -411,10 +411,7 @@ public final class Binder extends StaticBinder {
     private Effect conditional(Effect.If read) {
         int number = next++;
         var e = new Effect.If(
-                read.condition(),
-                ThoseCounters.meant(read.condition(), read.then()),
-                read.otherwise(),
-                read.wording());
+                read.condition(), ThoseCounters.meant(read.condition(), read.then()), read.otherwise(), read.wording());
         boolean again = e.condition() instanceof Condition.PreviousDone;
         int spokenOf = lastDone;
         discourse.clause++;

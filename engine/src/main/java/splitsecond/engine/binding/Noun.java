@@ -174,8 +174,7 @@ public record Noun(int kinds, int types, int subtypes) {
                     Filter.Targets _,
                     Filter.TargetCount _,
                     Filter.PaidWithMana _,
-                    Filter.PaidWithItsMana _ ->
-                new Noun(SPELL_KIND | ABILITY_KIND, ALL, ALL);
+                    Filter.PaidWithItsMana _ -> new Noun(SPELL_KIND | ABILITY_KIND, ALL, ALL);
             case Filter.Is(Filter.Status status) when status == Filter.Status.TOKEN -> new Noun(TOKEN_KIND, ALL, ALL);
             case Filter.AmongThose(Reference.Host(String said)) -> ofHost(said);
             case Filter.Quality _,

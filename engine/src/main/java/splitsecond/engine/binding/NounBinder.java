@@ -245,9 +245,17 @@ abstract class NounBinder extends WordBinder {
 
     private static Filter ofThoseLeft(Filter filter, int lookedAt) {
         return switch (filter) {
-            case Filter.AmongThose(Reference.Bound bound) -> new Filter.AmongThose(new Reference.RestOf(lookedAt, bound.said()));
-            case Filter.And(var all) -> new Filter.And(all.stream().map(one -> ofThoseLeft(one, lookedAt)).toList());
-            case Filter.Which _, Filter.Quality _, Filter.Circumstance _, Filter.OnStack _, Filter.OfPlayers _, Filter.Joined _ -> filter;
+            case Filter.AmongThose(Reference.Bound bound) ->
+                new Filter.AmongThose(new Reference.RestOf(lookedAt, bound.said()));
+            case Filter.And(var all) ->
+                new Filter.And(
+                        all.stream().map(one -> ofThoseLeft(one, lookedAt)).toList());
+            case Filter.Which _,
+                    Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Joined _ -> filter;
         };
     }
 

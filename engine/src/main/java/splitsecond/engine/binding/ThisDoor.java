@@ -20,8 +20,7 @@ public final class ThisDoor extends AbilityMap {
 
     /// @param halves the left one, then the right one
     public static List<Face> bound(List<Face> halves) {
-        return List.of(
-                bound(halves.getFirst(), Action.UNLOCK_LEFT), bound(halves.getLast(), Action.UNLOCK_RIGHT));
+        return List.of(bound(halves.getFirst(), Action.UNLOCK_LEFT), bound(halves.getLast(), Action.UNLOCK_RIGHT));
     }
 
     private static Face bound(Face half, Action door) {

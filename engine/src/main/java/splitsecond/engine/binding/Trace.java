@@ -76,7 +76,9 @@ record Trace(
                 about(e.what(), "destroyed", "put into a graveyard", "died").counting();
             case Effect.Move e -> new Trace(e.what(), moved(e.to()), Kind.COUNT);
             case Effect.ExileUntilLeaves _ -> about(null, "exiled");
-            case Effect.Sacrifice e -> about(e.who(), "sacrificed", "discarded", "put into a graveyard").counting();
+            case Effect.Sacrifice e ->
+                about(e.who(), "sacrificed", "discarded", "put into a graveyard")
+                        .counting();
             case Effect.KeepOnly _ -> about(null, "sacrificed", "discarded");
             case Effect.Draw e -> about(e.who(), "drawn").counting();
             case Effect.Discard e -> about(e.who(), "discarded").counting();

@@ -179,7 +179,10 @@ abstract class WordBinder extends TextSoFar {
         }
         if (numbers.isEmpty()) return missing(way, "this way", "Nothing was " + deed + " before \"this way\".");
         var those = new Reference.ThisWay(
-                numbers, orNull(way.filter(), this::filter), buries || deed.equals("died") ? Zone.GRAVEYARD : null, way);
+                numbers,
+                orNull(way.filter(), this::filter),
+                buries || deed.equals("died") ? Zone.GRAVEYARD : null,
+                way);
         // What came before the card that was looked for was revealed, too.
         boolean allRevealed = deed.equals("revealed") && numbers.contains(lastUntil) && isAnyCard(way.filter());
         if (allRevealed && lastTogether == lastUntil)

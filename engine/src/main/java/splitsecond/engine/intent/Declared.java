@@ -92,7 +92,9 @@ final class Declared extends Pursuit {
     }
 
     private Reply.Refused cannot(GameView view, Intent.Pair pair) {
-        String goal = pair.goal() == null ? "now" : isOwn(view, pair) ? "you" : pair.goal().name(view, "that");
+        String goal = pair.goal() == null
+                ? "now"
+                : isOwn(view, pair) ? "you" : pair.goal().name(view, "that");
         String sentence = pair.creature().name(view, "That creature") + " cannot " + verb() + " " + goal + ".";
         return new Reply.Refused(Verdict.no("CANNOT", sentence), pair.creature());
     }

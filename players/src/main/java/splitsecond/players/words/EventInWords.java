@@ -70,9 +70,7 @@ public final class EventInWords {
             case ACTIVATED ->
                 new Told(
                         // To make mana is nothing to tell of.
-                        amount == Trigger.Activation.MANA.ordinal()
-                                ? List.of()
-                                : activated(player, subject, other),
+                        amount == Trigger.Activation.MANA.ordinal() ? List.of() : activated(player, subject, other),
                         List.of(),
                         who + " activates an ability of " + that);
             case LAND_PLAYED -> both(says(player, " plays ", subject, "."), who + " plays " + it);
@@ -97,7 +95,9 @@ public final class EventInWords {
             case BLOCKED -> both(says(subject, " blocks ", other, "."), it + " blocks " + that);
             case ENTERED ->
                 new Told(
-                        event.from() == Zone.COMMAND ? says(player, " creates " + article(it) + " ", subject, ".") : List.of(),
+                        event.from() == Zone.COMMAND
+                                ? says(player, " creates " + article(it) + " ", subject, ".")
+                                : List.of(),
                         List.of(),
                         it + " enters the battlefield");
             case LEFT -> new Told(left(event), List.of(), null);
@@ -225,7 +225,8 @@ public final class EventInWords {
         var to = event.to();
         int owner = event.player();
         int card = event.other();
-        if (from == Zone.LIBRARY && to == Zone.GRAVEYARD) return says(card, " goes from ", owner, "'s library to the graveyard.");
+        if (from == Zone.LIBRARY && to == Zone.GRAVEYARD)
+            return says(card, " goes from ", owner, "'s library to the graveyard.");
         if (from == Zone.GRAVEYARD && to == Zone.HAND) return says(card, " returns to ", owner, "'s hand.");
         if (from == Zone.GRAVEYARD && to == Zone.EXILE) return says(card, " is exiled from the graveyard.");
         if (from != Zone.BATTLEFIELD && from != Zone.STACK && to == Zone.EXILE) return says(card, " is exiled.");

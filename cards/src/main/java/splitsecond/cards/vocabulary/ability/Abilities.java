@@ -102,9 +102,8 @@ public final class Abilities {
     private static final Phrase<Ability> ACTIVATED = phrase(
                     "{}: {} {} {}", Costs.BEFORE_COLON, Modes.EFFECT, ActivationLimits.LESS_OR_NOTHING, LIMITS)
             .as(
-                    (cost, effect, less, limits) ->
-                            new Activated(
-                                    ActivationLimits.with(cost, less), effect, limits, zone(cost, effect, limits), ""),
+                    (cost, effect, less, limits) -> new Activated(
+                            ActivationLimits.with(cost, less), effect, limits, zone(cost, effect, limits), ""),
                     Activated.class,
                     a -> ActivationLimits.without(a.cost()),
                     Activated::effect,

@@ -456,8 +456,7 @@ public final class Conditions {
                 "it's your main phase", new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU));
         words.put(
                 "it isn't your main phase",
-                new Condition.Not(
-                        new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU)));
+                new Condition.Not(new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU)));
         words.put("~ was foretold", new Condition.WasPaid(splitsecond.engine.ability.CastingWay.FORETELL));
         words.put("it was foretold", new Condition.WasPaid(splitsecond.engine.ability.CastingWay.FORETELL));
         for (String turn : List.of("the", "your"))

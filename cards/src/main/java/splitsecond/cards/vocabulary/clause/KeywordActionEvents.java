@@ -45,8 +45,7 @@ final class KeywordActionEvents {
                             Trigger.Does.class,
                             Trigger.Does::player),
             phrase("you fully unlock a Room").means(new Trigger.Does(Nouns.YOU, Action.FULLY_UNLOCK_A_ROOM, null)),
-            phrase("you unlock this door")
-                    .means(new Trigger.Does(Nouns.YOU, Action.UNLOCK_THIS_DOOR, Nouns.THIS)),
+            phrase("you unlock this door").means(new Trigger.Does(Nouns.YOU, Action.UNLOCK_THIS_DOOR, Nouns.THIS)),
             phrase("day becomes night or night becomes day")
                     .means(new Trigger.Does(Nouns.PLAYER, Action.CHANGE_DAY_AND_NIGHT, null)),
             phrase("the Ring tempts you").means(new Trigger.Does(Nouns.YOU, Action.BE_TEMPTED_BY_THE_RING, null)),

@@ -24,8 +24,8 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
-import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Condition.Exists;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 
@@ -94,9 +94,7 @@ public final class ObjectConditions {
 
     /// Whose: "its", "that creature's".
     private static final Phrase<Reference> WHOSE = oneOf(
-            "whose",
-            phrase("its").means(References.IT),
-            phrase("{}'s", WHAT).as(w -> w, Reference.class, w -> w));
+            "whose", phrase("its").means(References.IT), phrase("{}'s", WHAT).as(w -> w, Reference.class, w -> w));
 
     private static final Phrase<Condition> NUMBERS = oneOf("a condition", numbers("is "), numbers("was "));
 
@@ -167,7 +165,8 @@ public final class ObjectConditions {
                         Condition.Matches.class,
                         Condition.Matches::what,
                         m -> m.filter() instanceof Filter.Or(List<Filter> any)
-                                        && any.getFirst() instanceof Filter.Stat(var _, var _, Amount.StatOf(var _, var of))
+                                        && any.getFirst()
+                                                instanceof Filter.Stat(var _, var _, Amount.StatOf(var _, var of))
                                 ? of
                                 : "");
     }
@@ -183,8 +182,8 @@ public final class ObjectConditions {
     private static Phrase<Condition> lacks(String words, String wording) {
         return phrase(words, WHAT, a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
                 .as(
-                        (w, kind) -> new Condition.Matches(
-                                w, new Filter.HasCounter(kind, Comparison.EQUAL, 0), wording),
+                        (w, kind) ->
+                                new Condition.Matches(w, new Filter.HasCounter(kind, Comparison.EQUAL, 0), wording),
                         Condition.Matches.class,
                         Condition.Matches::what,
                         m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : "");

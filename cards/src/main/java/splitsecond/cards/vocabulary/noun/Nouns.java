@@ -201,7 +201,8 @@ public final class Nouns {
         return subtype.map(Filter.IsSubtype::new, Filter.IsSubtype.class, Filter.IsSubtype::subtype);
     }
 
-    private static final Phrase<Filter> CREATURE_TYPE = subtypeWord(SUBTYPE.one()).where(Nouns::isCreatureType);
+    private static final Phrase<Filter> CREATURE_TYPE =
+            subtypeWord(SUBTYPE.one()).where(Nouns::isCreatureType);
 
     /// "artifact creature", "Elf", "Goblin token", "Elf or Soldier creature", "permanent".
     static final Numbered<Filter> NOUN = Numbered.numbered(Nouns::noun);
@@ -224,8 +225,7 @@ public final class Nouns {
                 last,
                 phrase("{} {}", list(CREATURE_TYPE, 2, "or"), typeWord(PERMANENT_TYPE.in(number)))
                         .as(
-                                (any, type) ->
-                                        type.equals(CREATURE) ? and(new Filter.Or(any), type) : null,
+                                (any, type) -> type.equals(CREATURE) ? and(new Filter.Or(any), type) : null,
                                 Filter.And.class,
                                 and -> orOf(and.all().subList(0, 1)),
                                 and -> and.all().getLast()),
@@ -435,8 +435,7 @@ public final class Nouns {
     static final Phrase<Filter> ABILITY_SOURCE = oneOf(
             "a source",
             lazy(() -> Nouns.SOURCES.one()),
-            phrase("{} source", repeat(PLAIN_ADJECTIVE, 1, ""))
-                    .as(all -> join(all), Filter.class, f -> parts(f)));
+            phrase("{} source", repeat(PLAIN_ADJECTIVE, 1, "")).as(all -> join(all), Filter.class, f -> parts(f)));
 
     /// CR 120.7: what deals damage may be a permanent, a spell or a card anywhere.
     public static final Phrase<Filter> SOURCE_OF_DAMAGE = lazy(() -> described(

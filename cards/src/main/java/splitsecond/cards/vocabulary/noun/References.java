@@ -501,8 +501,7 @@ public final class References {
     private static Phrase<Reference> someOf(String words, java.util.function.IntFunction<Count> count) {
         return phrase(words, NUMBER_WORD, THOSE)
                 .as(
-                        (k, those) ->
-                                new Reference.Chosen(new Filter.AmongThose(those), count.apply(k), YOU),
+                        (k, those) -> new Reference.Chosen(new Filter.AmongThose(those), count.apply(k), YOU),
                         Reference.Chosen.class,
                         c -> most(c.count()),
                         c -> c.filter() instanceof Filter.AmongThose(Reference those) ? those : "");

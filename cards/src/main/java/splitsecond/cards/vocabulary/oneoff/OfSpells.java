@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Suffixes;
-import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Count;

@@ -73,11 +73,7 @@ final class Payments {
                 phrase("you may pay {}. when you do, {}", Costs.PAID_BY_YOU, then)
                         .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Payments::afterwards),
                 phrase("you may {}. when you do, {}", Costs.IN_SENTENCE.where(Payments::isEither), then)
-                        .as(
-                                (c, e) -> reflexive(c, e, "either when"),
-                                MayPay.class,
-                                MayPay::cost,
-                                Payments::afterwards),
+                        .as((c, e) -> reflexive(c, e, "either when"), MayPay.class, MayPay::cost, Payments::afterwards),
                 phrase("you may {}. when you do, {}", EVIDENCE, then)
                         .as(
                                 (c, e) -> reflexive(c, e, "evidence when"),

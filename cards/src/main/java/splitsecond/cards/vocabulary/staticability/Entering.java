@@ -66,9 +66,7 @@ final class Entering {
     }
 
     private static Object paidFrom(EntersWithCounters enters, String wording) {
-        return enters.wording().equals(wording) && enters.count() instanceof Amount.ManaSpent spent
-                ? spent.what()
-                : "";
+        return enters.wording().equals(wording) && enters.count() instanceof Amount.ManaSpent spent ? spent.what() : "";
     }
 
     static final Phrase<Replacement> ENTERS = oneOf(

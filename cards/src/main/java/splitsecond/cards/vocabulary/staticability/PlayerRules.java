@@ -284,8 +284,7 @@ public final class PlayerRules {
                             AbilityCost::of,
                             AbilityCost::by));
 
-    private static AbilityCost less(
-            Trigger.Activation which, Filter of, ManaCost by, Amount times, String wording) {
+    private static AbilityCost less(Trigger.Activation which, Filter of, ManaCost by, Amount times, String wording) {
         return new AbilityCost(of, false, by, times, false, false, which, wording);
     }
 

@@ -37,8 +37,8 @@ public final class SpellKeywords {
                             "demonstrate", Keyword.DEMONSTRATE,
                             "rebound", Keyword.REBOUND)));
 
-    private static final Phrase<Keyword> SINCE_CAST = oneOf(
-            "a keyword", KEYWORD, phrase("split second").means(Keyword.SPLIT_SECOND));
+    private static final Phrase<Keyword> SINCE_CAST =
+            oneOf("a keyword", KEYWORD, phrase("split second").means(Keyword.SPLIT_SECOND));
 
     private static Filter paid(Filter spells, Amount.Spent from) {
         return Nouns.with(spells, new Filter.PaidWithMana(from));

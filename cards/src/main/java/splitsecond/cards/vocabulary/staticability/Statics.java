@@ -303,14 +303,13 @@ public final class Statics {
     }
 
     /// What may hold during some turns only.
-    private static final Phrase<StaticEffect> ON_TURNS =
-            oneOf(
-                    "a static ability",
-                    ContinuousChanges.CHANGE,
-                    CastingCosts.COSTS,
-                    CASTING,
-                    FromExile.RULE,
-                    SpellKeywords.FLASHBACK);
+    private static final Phrase<StaticEffect> ON_TURNS = oneOf(
+            "a static ability",
+            ContinuousChanges.CHANGE,
+            CastingCosts.COSTS,
+            CASTING,
+            FromExile.RULE,
+            SpellKeywords.FLASHBACK);
 
     static final Condition YOUR_TURN = new Condition.And(List.of(new Condition.TurnOf(YOU)));
     private static final Condition NOT_YOUR_TURN = new Condition.Not(new Condition.TurnOf(YOU));

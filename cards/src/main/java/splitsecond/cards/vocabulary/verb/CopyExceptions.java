@@ -111,11 +111,11 @@ public final class CopyExceptions {
         for (String types : List.of("types", "creature types"))
             clauses.add(phrase(is + other + types, Becoming.SEVERAL_SUBTYPES.in(number))
                     .as(
-                        t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
-                        List.class,
-                        l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
-                                ? c.subtypes()
-                                : ""));
+                            t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
+                            List.class,
+                            l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
+                                    ? c.subtypes()
+                                    : ""));
         if (becomes) {
             clauses.add(phrase(has + " this ability").means(List.of(THIS_ABILITY)));
             clauses.add(phrase(has + " this ability and {}", Granting.GRANTED)

@@ -171,9 +171,8 @@ public final class EntersWithMore {
                             m -> unconditional(m),
                             m -> kind(m)));
 
-    private static final Phrase<Reference> SPELL_SAID = table(
-            "a spell",
-            Map.of("that creature", new Reference.It("that creature"), "it", References.IT));
+    private static final Phrase<Reference> SPELL_SAID =
+            table("a spell", Map.of("that creature", new Reference.It("that creature"), "it", References.IT));
 
     private static Effect.EnterWithCounters entering(Reference it, CounterKind kind, Amount count, String wording) {
         return new Effect.EnterWithCounters(it, kind, count, wording);

@@ -324,7 +324,9 @@ public final class ManaVerbs {
             act("turn {} face up ", Special.TURN_FACE_UP, Words.a(Nouns.PERMANENT.one())),
             phrase("foretell a card from your hand")
                     .means(new Act(Special.FORETELL, new Filter.Any(), "a card from your hand")),
-            phrase("pay a mana cost to turn {} face up", phrase("a manifested creature").means(Boolean.TRUE))
+            phrase(
+                            "pay a mana cost to turn {} face up",
+                            phrase("a manifested creature").means(Boolean.TRUE))
                     .as(
                             _ -> new Act(Special.TURN_MANIFESTED_FACE_UP, new Filter.Any(), ""),
                             Act.class,

@@ -243,9 +243,7 @@ public final class Predicates {
                 List.of(new Modification.LoseType(CardType.CREATURE)));
         words.put(number.pick("loses", "lose") + " all abilities", List.of(new Modification.LoseAllAbilities()));
         for (String other : List.of(" all other abilities", " all other card types and abilities"))
-            words.put(
-                    number.pick("loses", "lose") + other,
-                    List.of(new Modification.LoseAllAbilities(other)));
+            words.put(number.pick("loses", "lose") + other, List.of(new Modification.LoseAllAbilities(other)));
         words.put(number.pick("loses", "lose") + " all landwalk abilities", List.of(new Modification.LoseLandwalk()));
         words.put(number.pick("loses", "lose") + " all creature types", List.of(new Modification.LoseCreatureTypes()));
         words.put(
@@ -380,11 +378,7 @@ public final class Predicates {
                 phrase(number.pick("is", "are") + " goaded").means(List.of(new Obey(new Rule.Goaded(Nouns.YOU)))),
                 does(number),
                 Becoming.becoming(number, is));
-        return list(predicate, "and")
-                .mapAny(
-                        groups -> othersLost(flatten(groups)),
-                        List.class,
-                        Predicates::ways);
+        return list(predicate, "and").mapAny(groups -> othersLost(flatten(groups)), List.class, Predicates::ways);
     }
 
     /// In how many ways the same may have been said.
@@ -528,9 +522,8 @@ public final class Predicates {
                 && (next instanceof ChangeColors
                         || next instanceof ChangeTypes
                         || (with && open.size() > 1 && Granting.abilityOf(next) != null));
-        boolean abilitiesToo = with
-                && open.stream().anyMatch(ChangeTypes.class::isInstance)
-                && Granting.abilityOf(next) != null;
+        boolean abilitiesToo =
+                with && open.stream().anyMatch(ChangeTypes.class::isInstance) && Granting.abilityOf(next) != null;
         boolean turned = (open.getLast() instanceof ChangeColors || open.getLast() instanceof ChangeTypes)
                 && (next instanceof ChangeTypes
                         || (next instanceof SetPowerToughness && open.getLast() instanceof ChangeTypes));

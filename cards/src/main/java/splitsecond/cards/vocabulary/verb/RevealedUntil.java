@@ -179,13 +179,7 @@ final class RevealedUntil {
                         List.of(
                                 new RevealUntil(YOU, Nouns.LAND, stay, stay, "/stay"),
                                 new Effect.DealDamage(References.SELF, damage, to, "passed"),
-                                new Effect.Move(
-                                        ALL,
-                                        null,
-                                        Zone.LIBRARY,
-                                        Placement.BOTTOM,
-                                        null,
-                                        "revealed")),
+                                new Effect.Move(ALL, null, Zone.LIBRARY, Placement.BOTTOM, null, "revealed")),
                         List.of(Effect.Joint.SENTENCE, Effect.Joint.SENTENCE)),
                 "passed");
     }
@@ -213,8 +207,7 @@ final class RevealedUntil {
 
     /// Revealed where they are: what becomes of them is said in sentences of their own.
     private static RevealUntil stays(Reference who, Wanted wanted) {
-        return new RevealUntil(
-                who, wanted.what(), wanted.count(), STAYS, STAYS, false, wanted.wording() + "/stays");
+        return new RevealUntil(who, wanted.what(), wanted.count(), STAYS, STAYS, false, wanted.wording() + "/stays");
     }
 
     private static Object staying(RevealUntil until) {

@@ -29,7 +29,6 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.cards.vocabulary.word.Words.PowerToughness;
 import splitsecond.engine.ability.Ability;
-import splitsecond.engine.binding.ThoseCounters;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
@@ -39,6 +38,7 @@ import splitsecond.engine.ability.Effect.RemoveCounters;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Token;
+import splitsecond.engine.binding.ThoseCounters;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.card.TypeLine;
@@ -613,8 +613,7 @@ public final class TokensAndCounters {
                             Effect.MoveCounters.class,
                             m -> m.kind() == null && m.count() == null ? m.from() : "",
                             Effect.MoveCounters::to),
-            phrase("remove {}", table("counters", thoseCounters()))
-                    .as(e -> e, RemoveCounters.class, e -> e),
+            phrase("remove {}", table("counters", thoseCounters())).as(e -> e, RemoveCounters.class, e -> e),
             phrase("remove all counters from {}", OBJECT)
                     .as(from -> new RemoveCounters(null, null, from, ""), RemoveCounters.class, RemoveCounters::from),
             phrase("double the number of {} counters on {}", COUNTER_KIND, BEARER)
@@ -667,8 +666,8 @@ public final class TokensAndCounters {
     private static Effect.Repeat severalKinds(List<Effect.CounterCount> kinds, Reference on) {
         List<Effect> steps = new ArrayList<>();
         for (Effect.CounterCount kind : kinds)
-            steps.add(new Effect.PutCounters(
-                    kind.kind(), kind.count(), steps.isEmpty() ? on : new Reference.It(""), ""));
+            steps.add(
+                    new Effect.PutCounters(kind.kind(), kind.count(), steps.isEmpty() ? on : new Reference.It(""), ""));
         return new Effect.Repeat(
                 n(1),
                 new Effect.Sequence(steps, java.util.Collections.nCopies(steps.size() - 1, Effect.Joint.AND)),

@@ -29,13 +29,10 @@ final class TopOfLibrary {
         return new Placement(position, false, false, false, false, false, List.of(), "");
     }
 
-    private static final Placement AT_RANDOM =
-            new Placement(-1, false, false, false, false, true, List.of(), "");
+    private static final Placement AT_RANDOM = new Placement(-1, false, false, false, false, true, List.of(), "");
 
     private static final Phrase<Reference> THE_REST = Phrase.table(
-            "the rest",
-            List.of("the rest", "all other cards revealed this way"),
-            Function.identity())
+                    "the rest", List.of("the rest", "all other cards revealed this way"), Function.identity())
             .map(Reference.TheRest::new, Reference.TheRest.class, Reference.TheRest::wording);
 
     /// "The rest into your graveyard": of what was looked at, revealed or exiled, whatever is there still.
@@ -128,8 +125,7 @@ final class TopOfLibrary {
                     .otherwise(oneOf("look at cards", several("look at", false), several("reveal", true))),
             phrase("reveal {}", Phrase.lazy(() -> ZoneVerbs.FROM_AMONG))
                     .as(what -> new Effect.Reveal(what, "among"), Effect.Reveal.class, Effect.Reveal::what),
-            phrase("put {}", REST)
-                    .as(m -> m, Effect.Move.class, m -> m),
+            phrase("put {}", REST).as(m -> m, Effect.Move.class, m -> m),
             REST_TOO,
             phrase("look at the top card of {} library", References.WHOSE)
                     .as(

@@ -245,10 +245,7 @@ public final class Verbs {
                             Sacrifice::who,
                             Sacrifice::what),
             phrase("sacrifices {} of their choice", toSacrifice(SAME_PLAYER))
-                    .as(
-                            what -> new Sacrifice(SAME_PLAYER, what, "of their choice"),
-                            Sacrifice.class,
-                            Sacrifice::what),
+                    .as(what -> new Sacrifice(SAME_PLAYER, what, "of their choice"), Sacrifice.class, Sacrifice::what),
             phrase(
                             "{} (sacrifices|sacrifice) {}",
                             PLAYER,

@@ -1,7 +1,6 @@
 package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
-import static splitsecond.cards.phrase.Phrase.flag;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.optional;
 import static splitsecond.cards.phrase.Phrase.table;
@@ -23,7 +22,6 @@ import splitsecond.cards.vocabulary.noun.TargetLists;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
-import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.CounterCount;
 import splitsecond.engine.ability.Effect.Move;
@@ -387,7 +385,13 @@ public final class ZoneVerbs {
     static final Phrase<Placement> STATE = optional(
             table(
                     "how it arrives",
-                    Map.of("tapped", Placement.TAPPED, "tapped and attacking", Placement.ATTACKING, "face down", FACE_DOWN)),
+                    Map.of(
+                            "tapped",
+                            Placement.TAPPED,
+                            "tapped and attacking",
+                            Placement.ATTACKING,
+                            "face down",
+                            FACE_DOWN)),
             Placement.PLAIN);
 
     static Placement with(Placement state, List<CounterCount> counters, Optional<Reference> host) {
@@ -454,10 +458,7 @@ public final class ZoneVerbs {
                             Move.class,
                             Move::what),
             phrase("exile {} face down", MOVED)
-                    .as(
-                            what -> new Move(what, null, Zone.EXILE, FACE_DOWN, null, "exile"),
-                            Move.class,
-                            Move::what),
+                    .as(what -> new Move(what, null, Zone.EXILE, FACE_DOWN, null, "exile"), Move.class, Move::what),
             phrase("exile {} with {} on it", MOVED, COUNTERS)
                     .as(
                             (what, counters) -> exiledWith(

@@ -159,5 +159,4 @@ public final class Activating {
         }
         return false;
     }
-
 }

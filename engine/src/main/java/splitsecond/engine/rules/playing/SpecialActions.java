@@ -24,8 +24,7 @@ final class SpecialActions {
         return activated.limits().timing().isSpecialAction();
     }
 
-    static boolean is(
-            GameState state, int source, @Nullable CompiledAbility ability, ManaTerms.Special special) {
+    static boolean is(GameState state, int source, @Nullable CompiledAbility ability, ManaTerms.Special special) {
         if (ability == null || !(ability.source instanceof Ability.Activated activated)) return false;
         return switch (special) {
             case FORETELL -> activated.name().equals(SetAside.FORETELL);

@@ -158,8 +158,7 @@ public final class Amounts {
             case ARTIFACT -> ManaOrigins.of(origins, ManaOrigins.Kind.ARTIFACT);
             case CAVE -> ManaOrigins.of(origins, ManaOrigins.Kind.CAVE);
             case DESERT -> ManaOrigins.of(origins, ManaOrigins.Kind.DESERT);
-            case WHITE, BLUE, BLACK, RED, GREEN, COLORLESS ->
-                ManaSpent.of(spent, what.ordinal());
+            case WHITE, BLUE, BLACK, RED, GREEN, COLORLESS -> ManaSpent.of(spent, what.ordinal());
         };
     }
 

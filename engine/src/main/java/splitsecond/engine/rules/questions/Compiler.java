@@ -66,7 +66,8 @@ public final class Compiler {
         boolean split = card.faces().size() == 2
                 && switch (card.layout()) {
                     case SPLIT, AFTERMATH, ROOM -> true;
-                    case NORMAL, ADVENTURE, OMEN, PREPARATION, TRANSFORM, MODAL_DOUBLE_FACED, FLIP, MELD, TOKEN -> false;
+                    case NORMAL, ADVENTURE, OMEN, PREPARATION, TRANSFORM, MODAL_DOUBLE_FACED, FLIP, MELD, TOKEN ->
+                        false;
                 };
         return new Blueprint(
                 card,

@@ -168,8 +168,7 @@ public final class Copying {
         if (changes.isEmpty()) return blueprint;
         var faces = blueprint.faces.clone();
         faces[0] = except(state, faces[0], changes, context);
-        boolean turns =
-                isDoubleFaced(blueprint) || blueprint.card.layout() == Layout.FLIP || Rooms.is(blueprint);
+        boolean turns = isDoubleFaced(blueprint) || blueprint.card.layout() == Layout.FLIP || Rooms.is(blueprint);
         for (int i = 1; turns && i < faces.length; i++) faces[i] = except(state, faces[i], changes, context);
         return new Blueprint(blueprint.card, faces, blueprint.rules);
     }

@@ -126,7 +126,8 @@ final class Attacking extends Asking {
             // CR 508.1d: nobody has to pay.
             boolean free = isFree(taxes[i], tolls, mayAttack[i]);
             must[i] = free && (Statuses.isGoaded(traits) || traits.hasRule(Rule.Kind.ATTACKS_EACH_COMBAT));
-            if (free && Statuses.isGoaded(traits)) mayAttack[i] = goaded(state, id, traits, defenders, mayAttack[i], tolls);
+            if (free && Statuses.isGoaded(traits))
+                mayAttack[i] = goaded(state, id, traits, defenders, mayAttack[i], tolls);
             notAlone[i] = traits.hasRule(Rule.Kind.CANT_ATTACK_ALONE);
         }
         return new Attacking(
