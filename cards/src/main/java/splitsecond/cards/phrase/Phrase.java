@@ -214,16 +214,21 @@ public abstract class Phrase<T> {
 
     /// "A", "A and B", "A, B, and C".
     public static <T> Phrase<List<T>> list(Phrase<T> item, String conjunction) {
-        return new Series<>(item, 1, ", ", ", " + conjunction + " ", conjunction);
+        return list(item, 1, conjunction);
+    }
+
+    /// The same, where what comes later need not say all that the first one must: "it's an artifact and has haste".
+    public static <T> Phrase<List<T>> list(Phrase<T> first, Phrase<T> item, String conjunction) {
+        return new Series<>(first, item, 1, ", ", ", " + conjunction + " ", conjunction);
     }
 
     /// At least `min` items with the same words between all of them.
     public static <T> Phrase<List<T>> repeat(Phrase<T> item, int min, String between) {
-        return new Series<>(item, min, between, between, between);
+        return new Series<>(item, item, min, between, between, between);
     }
 
     /// "A and B", "A, B, and C" with at least `min` items.
     public static <T> Phrase<List<T>> list(Phrase<T> item, int min, String conjunction) {
-        return new Series<>(item, min, ", ", ", " + conjunction + " ", conjunction);
+        return new Series<>(item, item, min, ", ", ", " + conjunction + " ", conjunction);
     }
 }

@@ -5,13 +5,15 @@ import java.util.List;
 
 /// Items one after the other: "A", "A and B", "A, B, and C".
 final class Series<T> extends Phrase<List<T>> {
+    private final Phrase<T> opening;
     private final Phrase<T> item;
     private final int min;
     private final Text between;
     private final Text beforeLast;
     private final Text betweenTwo;
 
-    Series(Phrase<T> item, int min, String between, String beforeLast, String betweenTwo) {
+    Series(Phrase<T> opening, Phrase<T> item, int min, String between, String beforeLast, String betweenTwo) {
+        this.opening = opening;
         this.item = item;
         this.min = min;
         this.between = new Text(between);
@@ -24,7 +26,7 @@ final class Series<T> extends Phrase<List<T>> {
         List<Reading<List<T>>> known = text.known(this, at);
         if (known != null) return known;
         List<Reading<List<T>>> found = new ArrayList<>();
-        for (Reading<T> first : item.read(text, at)) {
+        for (Reading<T> first : opening.read(text, at)) {
             List<T> one = List.of(first.value());
             List<Trace> traces = List.of(first.trace());
             if (min <= 1) found.add(new Reading<>(one, first.end(), Trace.of(traces)));
@@ -80,18 +82,18 @@ final class Series<T> extends Phrase<List<T>> {
                 Text separator = items.size() == 2 ? betweenTwo : i == items.size() - 1 ? beforeLast : between;
                 wordings = guide.join(wordings, List.of(String.join(" ", separator.words())));
             }
-            wordings = guide.join(wordings, item.print(items.get(i), guide));
+            wordings = guide.join(wordings, (i == 0 ? opening : item).print(items.get(i), guide));
         }
         return wordings;
     }
 
     @Override
     List<? extends Phrase<?>> parts() {
-        return List.of(item);
+        return opening == item ? List.of(item) : List.of(opening, item);
     }
 
     @Override
     Starts starts() {
-        return item.starts();
+        return opening.starts();
     }
 }

@@ -50,7 +50,8 @@ public final class CopyExceptions {
 
     private static Phrase<List<Modification>> except(
             Number number, String has, String is, List<String> isNot, List<String> whose, boolean becomes) {
-        List<Phrase<List<Modification>>> clauses = new ArrayList<>(clauses(number, has, is, isNot, whose, becomes));
+        List<Phrase<List<Modification>>> first = clauses(number, has, is, isNot, whose, becomes);
+        List<Phrase<List<Modification>>> clauses = new ArrayList<>(first);
         // "It isn't legendary, is a Reflection in addition to its other types, and has haste".
         clauses.addAll(clauses(
                 number,
@@ -59,7 +60,7 @@ public final class CopyExceptions {
                 List.of(number.pick("isn't", "aren't")),
                 List.of(),
                 becomes));
-        return Phrase.<List<Modification>>list(oneOf("an exception", clauses), "and")
+        return Phrase.<List<Modification>>list(oneOf("an exception", first), oneOf("an exception", clauses), "and")
                 .mapAny(CopyExceptions::together, List.class, CopyExceptions::apart);
     }
 
