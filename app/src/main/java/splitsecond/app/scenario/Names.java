@@ -91,6 +91,11 @@ final class Names {
         }
 
         @Override
+        public boolean mayBeSaidAhead() {
+            return true;
+        }
+
+        @Override
         public int option(GameView view, Decision decision) {
             int color = color(decision, name.text());
             if (color >= 0) return color;

@@ -221,10 +221,11 @@ final class Answered extends Pursuit {
             return take(option);
         }
         int yes = decision.indexOf(Option.pack(Option.Kind.YES, 0));
-        if (yes < 0) return misfit(view, what);
+        boolean isThere = what.isSeen(view);
+        if (yes < 0 || !isThere && !what.mayBeSaidAhead()) return misfit(view, what);
         // A name or a word accepts; what it says is asked for next.
         left.addFirst(named);
-        if (!what.isSeen(view)) word = named;
+        if (!isThere) word = named;
         for (int i = 0; i < view.permanents(); i++) {
             int id = view.permanent(i);
             if (what.is(view, id)) accepted.add(id);

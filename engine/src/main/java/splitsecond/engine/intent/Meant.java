@@ -33,6 +33,12 @@ public interface Meant {
         return true;
     }
 
+    /// Whether it may be a word of a question that is asked later; only for those who try the whole before it is done,
+    /// or whatever is mistyped would accept a "you may".
+    default boolean mayBeSaidAhead() {
+        return false;
+    }
+
     /// What a refusal calls it.
     ///
     /// @param unseen what is said of something that is not there, or hidden
