@@ -342,50 +342,14 @@ public final class Becoming {
 
     private static final Phrase<List<Modification>> FIGURES = lazy(() -> Becoming.FIGURE);
 
+    private static final Phrase<List<Modification>> ONE_THING = lazy(() -> complement(Number.ONE));
+
+    private static final Phrase<List<Modification>> SEVERAL_THINGS = lazy(() -> complement(Number.MANY));
+
+    /// What is said of a thing with that verb: "becomes {}", "'s {}".
     static Phrase<List<Modification>> becoming(Number number, String is) {
-        Phrase<List<Modification>> body = number == Number.ONE ? Words.a(BODY) : lazy(() -> Becoming.BODIES);
         List<Phrase<List<Modification>>> ways = new ArrayList<>();
-        ways.add(phrase(is + " {}", body).as(l -> l, List.class, l -> l));
-        for (String type : List.of("land", "planeswalker"))
-            ways.add(phrase(is + " {} " + number.pick("that's still a " + type, "that are still " + type + "s"), body)
-                    .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
-        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other types", body)
-                .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
-        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other colors", COLORS)
-                .as(
-                        c -> List.of(new ChangeColors(c, Manner.ADD)),
-                        List.class,
-                        l -> l.getFirst() instanceof ChangeColors(int c, Manner _) ? c : ""));
-        ways.add(phrase(is + " {}", COLORS)
-                .as(
-                        c -> List.of(new ChangeColors(c, Manner.REPLACE)),
-                        List.class,
-                        l -> l.getFirst() instanceof ChangeColors(int c, Manner _) ? c : ""));
-        ways.add(phrase(
-                        is + " {} in addition to " + number.pick("its", "their") + " other types",
-                        number == Number.ONE ? Words.a(TYPES) : oneOf("types", TYPES, MANY_TYPES))
-                .as(
-                        t -> List.of(change(t, Manner.ADD)),
-                        List.class,
-                        l -> l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
-        Phrase<Types> animated = number == Number.ONE
-                ? Words.a(TYPES.where(
-                        t -> t.types().contains(CardType.ARTIFACT) && t.types().contains(CardType.CREATURE)))
-                : phrase("artifact creatures")
-                        .means(new Types(List.of(), List.of(CardType.ARTIFACT, CardType.CREATURE)));
-        // CR 205.1b: what becomes an artifact creature keeps its types.
-        ways.add(phrase(is + " {} with base power and toughness {}", animated, SIZE)
-                .as(
-                        (t, size) ->
-                                List.of(change(t, Manner.ADD), new SetPowerToughness(size.power(), size.toughness())),
-                        List.class,
-                        l -> l.size() == 2 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : "",
-                        Becoming::turnedSize));
-        ways.add(phrase(is + " {}", animated)
-                .as(
-                        t -> List.of(change(t, Manner.ADD)),
-                        List.class,
-                        l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
+        ways.add(phrase(is + " {}", number.pick(ONE_THING, SEVERAL_THINGS)).as(l -> l, List.class, l -> l));
         if (is.equals("is") || is.equals("are"))
             ways.add(phrase(is + " legendary")
                     .means(List.of(new ChangeTypes(Supertype.LEGENDARY.bit(), 0, List.of(), Manner.ADD, false))));
@@ -400,17 +364,62 @@ public final class Becoming {
                             t -> List.of(change(t, Manner.REPLACE)),
                             List.class,
                             l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
-        ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(TURNED) : TURNED)
-                .as(l -> l, List.class, l -> l));
+        return oneOf("what it becomes", ways);
+    }
+
+    private static Phrase<List<Modification>> complement(Number number) {
+        Phrase<List<Modification>> body = number == Number.ONE ? Words.a(BODY) : lazy(() -> Becoming.BODIES);
+        List<Phrase<List<Modification>>> ways = new ArrayList<>();
+        ways.add(body);
+        for (String type : List.of("land", "planeswalker"))
+            ways.add(phrase("{} " + number.pick("that's still a " + type, "that are still " + type + "s"), body)
+                    .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
+        ways.add(phrase("{} in addition to " + number.pick("its", "their") + " other types", body)
+                .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
+        ways.add(phrase("{} in addition to " + number.pick("its", "their") + " other colors", COLORS)
+                .as(
+                        c -> List.of(new ChangeColors(c, Manner.ADD)),
+                        List.class,
+                        l -> l.getFirst() instanceof ChangeColors(int c, Manner _) ? c : ""));
+        ways.add(phrase("{}", COLORS)
+                .as(
+                        c -> List.of(new ChangeColors(c, Manner.REPLACE)),
+                        List.class,
+                        l -> l.getFirst() instanceof ChangeColors(int c, Manner _) ? c : ""));
+        ways.add(phrase(
+                        "{} in addition to " + number.pick("its", "their") + " other types",
+                        number == Number.ONE ? Words.a(TYPES) : oneOf("types", TYPES, MANY_TYPES))
+                .as(
+                        t -> List.of(change(t, Manner.ADD)),
+                        List.class,
+                        l -> l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
+        Phrase<Types> animated = number == Number.ONE
+                ? Words.a(TYPES.where(
+                        t -> t.types().contains(CardType.ARTIFACT) && t.types().contains(CardType.CREATURE)))
+                : phrase("artifact creatures")
+                        .means(new Types(List.of(), List.of(CardType.ARTIFACT, CardType.CREATURE)));
+        // CR 205.1b: what becomes an artifact creature keeps its types.
+        ways.add(phrase("{} with base power and toughness {}", animated, SIZE)
+                .as(
+                        (t, size) ->
+                                List.of(change(t, Manner.ADD), new SetPowerToughness(size.power(), size.toughness())),
+                        List.class,
+                        l -> l.size() == 2 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : "",
+                        Becoming::turnedSize));
+        ways.add(phrase("{}", animated)
+                .as(
+                        t -> List.of(change(t, Manner.ADD)),
+                        List.class,
+                        l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
+        ways.add(number == Number.ONE ? Words.a(TURNED) : TURNED);
         if (number == Number.ONE) {
             // "a Golem creature with base power and toughness 5/4 in addition to its other types"
-            ways.add(phrase(is + " {} in addition to its other types", Words.a(oneOf("what it becomes", TURNED, SIZED)))
+            ways.add(phrase("{} in addition to its other types", Words.a(oneOf("what it becomes", TURNED, SIZED)))
                     .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
-            ways.add(phrase(is + " {}", Words.a(EQUIPPED_WITH)).as(l -> l, List.class, l -> l));
+            ways.add(Words.a(EQUIPPED_WITH));
         }
-        if (number == Number.ONE)
-            ways.add(phrase(is + " {}", Words.a(TURNED_AND_NAMED)).as(l -> l, List.class, l -> l));
-        ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
+        if (number == Number.ONE) ways.add(Words.a(TURNED_AND_NAMED));
+        ways.add(phrase("{}", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
                 .as(
                         t -> Subtypes.isLandType(t)
                                 ? List.of(new ChangeTypes(0, 0, List.of(t), Manner.REPLACE, false))
@@ -421,7 +430,7 @@ public final class Becoming {
                                 ? c.subtypes().getFirst()
                                 : ""));
         ways.add(phrase(
-                        is + " {} in addition to " + number.pick("its", "their") + " other land types",
+                        "{} in addition to " + number.pick("its", "their") + " other land types",
                         number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
                 .as(
                         t -> Subtypes.isLandType(t)
@@ -434,7 +443,7 @@ public final class Becoming {
                                 : ""));
         for (String types : List.of("types", "creature types"))
             ways.add(phrase(
-                            is + " {} in addition to " + number.pick("its", "their") + " other " + types,
+                            "{} in addition to " + number.pick("its", "their") + " other " + types,
                             SEVERAL_SUBTYPES.in(number))
                     .as(
                             t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
@@ -443,13 +452,13 @@ public final class Becoming {
                                     ? c.subtypes()
                                     : ""));
         if (number == Number.ONE)
-            ways.add(phrase(is + " a legendary {} in addition to its other types", repeat(SUBTYPE.one(), 1, ""))
+            ways.add(phrase("a legendary {} in addition to its other types", repeat(SUBTYPE.one(), 1, ""))
                     .as(
                             t -> List.of(new ChangeTypes(Supertype.LEGENDARY.bit(), 0, t, Manner.ADD, false)),
                             List.class,
                             l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? c.subtypes() : ""));
         ways.add(phrase(
-                        is + " {} in addition to " + number.pick("its", "their") + " other colors and types",
+                        "{} in addition to " + number.pick("its", "their") + " other colors and types",
                         Words.a(phrase("{} {}", COLOR, SUBTYPE.one())
                                 .as(ColoredType::new, ColoredType.class, ColoredType::color, ColoredType::subtype)))
                 .as(
@@ -458,17 +467,17 @@ public final class Becoming {
                                 new ChangeTypes(0, 0, List.of(t.subtype()), Manner.ADD, false)),
                         List.class,
                         l -> coloredType(l)));
-        if (number == Number.ONE) ways.add(phrase(is + " {}", Words.a(FIGURES)).as(l -> l, List.class, l -> l));
+        if (number == Number.ONE) ways.add(Words.a(FIGURES));
         if (number == Number.ONE)
-            ways.add(phrase(is + " {}", Words.a(repeat(SUBTYPE.one(), 1, "")))
+            ways.add(phrase("{}", Words.a(repeat(SUBTYPE.one(), 1, "")))
                     .as(
                             t -> t.stream().allMatch(Subtypes::isCreatureType)
                                     ? List.of(new ChangeTypes(0, 0, t, Manner.REPLACE, false))
                                     : null,
                             List.class,
                             l -> l.getFirst() instanceof ChangeTypes c ? c.subtypes() : ""));
-        ways.add(phrase(is + " the chosen type").means(List.of(new Modification.BecomeChosenType(Manner.REPLACE))));
-        ways.add(phrase(is + " the chosen type in addition to " + number.pick("its", "their") + " other types")
+        ways.add(phrase("the chosen type").means(List.of(new Modification.BecomeChosenType(Manner.REPLACE))));
+        ways.add(phrase("the chosen type in addition to " + number.pick("its", "their") + " other types")
                 .means(List.of(new Modification.BecomeChosenType(Manner.ADD))));
         return oneOf("what it becomes", ways);
     }

@@ -26,6 +26,29 @@ public final class CopyExceptions {
 
     private static final Modification THIS_ABILITY = new Modification.KeepThisAbility();
 
+    private static final Phrase<List<Modification>> WHAT_IT_IS = lazy(() -> complement(Number.ONE));
+
+    private static final Phrase<List<Modification>> WHAT_THEY_ARE = lazy(() -> complement(Number.MANY));
+
+    /// What becomes a copy may keep the ability that says so.
+    private static final Phrase<List<Modification>> WITH_THIS_ABILITY = oneOf(
+            "this ability",
+            phrase("this ability").means(List.of(THIS_ABILITY)),
+            phrase("this ability and {}", Granting.GRANTED)
+                    .as(
+                            given -> keepingFirst(Granting.gainedAll(given)),
+                            List.class,
+                            l -> l.size() > 1 && l.getFirst().equals(THIS_ABILITY)
+                                    ? Granting.abilitiesOf(l.subList(1, l.size()))
+                                    : ""),
+            phrase("{} and this ability", Granting.GRANTED)
+                    .as(
+                            given -> with(Granting.gainedAll(given), THIS_ABILITY),
+                            List.class,
+                            l -> l.getLast().equals(THIS_ABILITY)
+                                    ? Granting.abilitiesOf(l.subList(0, l.size() - 1))
+                                    : ""));
+
     /// What a copy is or has beside what it copies (CR 707.9).
     public static final Phrase<List<Modification>> EXCEPT =
             except(Number.ONE, "it has", "it's", List.of("it isn't", "it's not"), List.of("its"), false);
@@ -66,15 +89,38 @@ public final class CopyExceptions {
 
     private static List<Phrase<List<Modification>>> clauses(
             Number number, String has, String is, List<String> isNot, List<String> whose, boolean becomes) {
-        String other = " {} in addition to " + number.pick("its", "their") + " other ";
+        List<Phrase<List<Modification>>> clauses = new ArrayList<>();
+        clauses.add(phrase(is + " {}", number.pick(WHAT_IT_IS, WHAT_THEY_ARE)).as(l -> l, List.class, l -> l));
+        clauses.add(phrase(has + " {}", Granting.GRANTED)
+                .as(Granting::gainedAll, List.class, l -> Granting.abilitiesOf(l)));
+        if (becomes) clauses.add(phrase(has + " {}", WITH_THIS_ABILITY).as(l -> l, List.class, l -> l));
+        for (String own : whose)
+            clauses.add(phrase(own + " name is {}", Becoming.NAME)
+                    .as(
+                            name -> List.of(new Modification.SetName(name, own)),
+                            List.class,
+                            l -> l.size() == 1
+                                            && l.getFirst() instanceof Modification.SetName(String name, String said)
+                                            && said.equals(own)
+                                    ? name
+                                    : ""));
+        for (String not : isNot)
+            clauses.add(phrase(not + " legendary")
+                    .means(List.of(new Modification.LoseSupertype(splitsecond.engine.card.Supertype.LEGENDARY))));
+        return clauses;
+    }
+
+    /// What it, or they, are said to be.
+    private static Phrase<List<Modification>> complement(Number number) {
+        String other = "{} in addition to " + number.pick("its", "their") + " other ";
         Phrase<List<Modification>> body = number == Number.ONE
                 ? Words.a(oneOf("what it is", Becoming.BODY, Becoming.FIGURE))
                 : lazy(() -> Becoming.BODIES);
-        List<Phrase<List<Modification>>> clauses = new ArrayList<>();
+        List<Phrase<List<Modification>>> ways = new ArrayList<>();
         if (number == Number.ONE)
             for (String lost : List.of("", " and loses all other card types", " and it loses all other card types"))
-                clauses.add(phrase(
-                                is + " {}" + lost,
+                ways.add(phrase(
+                                "{}" + lost,
                                 Words.a(Becoming.TYPES.where(t -> t.types().size() == 1
                                         && t.subtypes().isEmpty()
                                         && t.types().getFirst() != CardType.CREATURE)))
@@ -86,20 +132,18 @@ public final class CopyExceptions {
                                                 && c.manner() == Manner.REPLACE
                                         ? Becoming.typesOf(c)
                                         : ""));
-        clauses.add(phrase(has + " {}", Granting.GRANTED)
-                .as(Granting::gainedAll, List.class, l -> Granting.abilitiesOf(l)));
-        clauses.add(phrase(is + " {}", SIZE)
+        ways.add(phrase("{}", SIZE)
                 .as(
                         size -> List.of(new SetPowerToughness(size.power(), size.toughness())),
                         List.class,
                         l -> l.size() == 1 ? Becoming.sizeIn(l) : ""));
-        clauses.add(phrase(is + " {}", body).as(l -> l, List.class, l -> l));
-        clauses.add(phrase(is + other + "types", body)
+        ways.add(body);
+        ways.add(phrase(other + "types", body)
                 .as(l -> Becoming.withManner(l, Manner.ADD), List.class, l -> Becoming.withManner(l, Manner.REPLACE)));
-        clauses.add(phrase(is + other + "colors and types", body)
+        ways.add(phrase(other + "colors and types", body)
                 .as(l -> colorsToo(l, Manner.ADD), List.class, l -> colorsToo(l, Manner.REPLACE)));
-        clauses.add(phrase(
-                        is + other + "types",
+        ways.add(phrase(
+                        other + "types",
                         number == Number.ONE
                                 ? Words.a(Becoming.TYPES)
                                 : oneOf("types", Becoming.TYPES, Becoming.MANY_TYPES))
@@ -110,48 +154,16 @@ public final class CopyExceptions {
                                 ? Becoming.typesOf(c)
                                 : ""));
         for (String types : List.of("types", "creature types"))
-            clauses.add(phrase(is + other + types, Becoming.SEVERAL_SUBTYPES.in(number))
+            ways.add(phrase(other + types, Becoming.SEVERAL_SUBTYPES.in(number))
                     .as(
                             t -> List.of(new ChangeTypes(0, 0, t, Manner.ADD, false)),
                             List.class,
                             l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0
                                     ? c.subtypes()
                                     : ""));
-        if (becomes) {
-            clauses.add(phrase(has + " this ability").means(List.of(THIS_ABILITY)));
-            clauses.add(phrase(has + " this ability and {}", Granting.GRANTED)
-                    .as(
-                            given -> keepingFirst(Granting.gainedAll(given)),
-                            List.class,
-                            l -> l.size() > 1 && l.getFirst().equals(THIS_ABILITY)
-                                    ? Granting.abilitiesOf(l.subList(1, l.size()))
-                                    : ""));
-            clauses.add(phrase(has + " {} and this ability", Granting.GRANTED)
-                    .as(
-                            given -> with(Granting.gainedAll(given), THIS_ABILITY),
-                            List.class,
-                            l -> l.getLast().equals(THIS_ABILITY)
-                                    ? Granting.abilitiesOf(l.subList(0, l.size() - 1))
-                                    : ""));
-        }
-        for (String own : whose)
-            clauses.add(phrase(own + " name is {}", Becoming.NAME)
-                    .as(
-                            name -> List.of(new Modification.SetName(name, own)),
-                            List.class,
-                            l -> l.size() == 1
-                                            && l.getFirst() instanceof Modification.SetName(String name, String said)
-                                            && said.equals(own)
-                                    ? name
-                                    : ""));
-        if (!whose.isEmpty()) clauses.add(phrase(is + " legendary").means(List.of(LEGENDARY_TOO)));
-        if (!whose.isEmpty())
-            clauses.add(phrase(is + " legendary in addition to " + number.pick("its", "their") + " other types")
-                    .means(List.of(LEGENDARY_TOO)));
-        for (String not : isNot)
-            clauses.add(phrase(not + " legendary")
-                    .means(List.of(new Modification.LoseSupertype(splitsecond.engine.card.Supertype.LEGENDARY))));
-        return clauses;
+        for (String besides : List.of("", " in addition to " + number.pick("its", "their") + " other types"))
+            ways.add(phrase("legendary" + besides).means(List.of(LEGENDARY_TOO)));
+        return oneOf("what it is", ways);
     }
 
     private static List<Modification> keepingFirst(List<Modification> changes) {
