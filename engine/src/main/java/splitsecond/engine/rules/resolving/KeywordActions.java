@@ -388,6 +388,12 @@ public final class KeywordActions {
         if (those == null) return false;
         for (int i = 0; i < those.size(); i++) {
             int id = those.get(i);
+            // CR 406.3: a card that was exiled face down is shown to all.
+            if (!down && state.isIn(id, Zone.EXILE) && state.is(id, ObjectFlags.FACE_DOWN)) {
+                state.set(id, ObjectFlags.FACE_DOWN | ObjectFlags.KNOWN_TO_OWNER, false);
+                state.setFace(id, state.face(id));
+                state.history.revelations++;
+            }
             if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.FACE_DOWN) == down) continue;
             // CR 701.40g: an instant or sorcery card stays face down.
             if (!down && !state.blueprint(id).faces[state.face(id)].isPermanentCard()) continue;
