@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.vocabulary.ability.InWords;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
@@ -323,6 +324,8 @@ public record Explanation(String label, String value, List<Explanation> branches
             case Integer number -> {
                 if (number != 0) branches.add(leaf(role, number.toString()));
             }
+            case Amount.Number(int number)
+            when number == Integer.MAX_VALUE -> branches.add(leaf(role, "any number"));
             case ManaCost cost -> branches.add(leaf(role, cost.toString()));
             case Enum<?> constant -> branches.add(leaf(role, words(constant.name())));
             case List<?> list -> list.forEach(item -> role(branches, name, item));

@@ -131,6 +131,12 @@ class ExplanationTest {
     }
 
     @Test
+    void anyNumberIsNotShownAsALargeOne() {
+        assertThat(lines("Sorcery", "Discard any number of cards, then draw that many cards."))
+                .contains("count: any number", "count: that many (the cards discarded)");
+    }
+
+    @Test
     void aConditionSaysWhatItsWordsMean() {
         assertThat(lines("Instant", "Destroy target creature if it has mana value 2 or less."))
                 .contains("if: it (target creature) has mana value 2 or less");
