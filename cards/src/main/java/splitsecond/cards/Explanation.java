@@ -324,8 +324,7 @@ public record Explanation(String label, String value, List<Explanation> branches
             case Integer number -> {
                 if (number != 0) branches.add(leaf(role, number.toString()));
             }
-            case Amount.Number(int number)
-            when number == Integer.MAX_VALUE -> branches.add(leaf(role, "any number"));
+            case Amount.Number(int number) when number == Integer.MAX_VALUE -> branches.add(leaf(role, "any number"));
             case ManaCost cost -> branches.add(leaf(role, cost.toString()));
             case Enum<?> constant -> branches.add(leaf(role, words(constant.name())));
             case List<?> list -> list.forEach(item -> role(branches, name, item));

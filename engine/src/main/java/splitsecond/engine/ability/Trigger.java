@@ -64,21 +64,27 @@ public sealed interface Trigger {
         NOT_MANA,
         MANA,
         LOYALTY,
-        EQUIP,
-        EXHAUST,
-        BOAST,
-        POWER_UP,
+        EQUIP("equip"),
+        EXHAUST("exhaust"),
+        BOAST("boast"),
+        POWER_UP(Ability.POWER_UP),
         ANY;
 
-        /// What an ability that is known by this name is; `NOT_MANA` if it is nothing special.
-        public static Activation named(String name) {
-            return switch (name) {
-                case "equip" -> EQUIP;
-                case "exhaust" -> EXHAUST;
-                case "boast" -> BOAST;
-                case Ability.POWER_UP -> POWER_UP;
-                default -> NOT_MANA;
-            };
+        /// The keyword of these abilities; empty if they have none.
+        private final String keyword;
+
+        Activation() {
+            this("");
+        }
+
+        Activation(String keyword) {
+            this.keyword = keyword;
+        }
+
+        /// What an ability with this keyword is; `NOT_MANA` if it is nothing special.
+        public static Activation named(String keyword) {
+            for (var one : values()) if (!one.keyword.isEmpty() && one.keyword.equals(keyword)) return one;
+            return NOT_MANA;
         }
     }
 

@@ -335,8 +335,7 @@ public final class Nouns {
     }
 
     private static boolean isCreatureType(Filter filter) {
-        return filter instanceof Filter.IsSubtype(String type)
-                && splitsecond.engine.state.Subtypes.isCreatureType(type);
+        return filter instanceof Filter.IsSubtype(String type) && Subtypes.isCreatureType(type);
     }
 
     private static boolean eachItsOwn(List<Filter> nouns) {

@@ -238,8 +238,8 @@ public final class Replacing {
     }
 
     private static int count(GameState state, Amount count, int entering, Context context) {
-        return count instanceof Amount.ManaSpent(var mana, var on, var _) && on == null
-                ? Amounts.manaSpentOn(state, mana, entering)
+        return count instanceof Amount.ManaSpent spent && spent.on() == null
+                ? Amounts.manaSpentOn(state, spent.what(), entering)
                 : Amounts.of(state, count, context);
     }
 

@@ -406,8 +406,8 @@ public final class ManaSupply {
     }
 
     private static boolean hears(GameState state, Trigger trigger, int spell, int source, int player) {
-        if (trigger instanceof Trigger.Either(var any, var _))
-            return hears(state, any.getFirst(), spell, source, player);
+        if (trigger instanceof Trigger.Either either)
+            return hears(state, either.any().getFirst(), spell, source, player);
         return trigger instanceof Trigger.Casts casts && fits(state, casts.spell(), spell, source, player);
     }
 
