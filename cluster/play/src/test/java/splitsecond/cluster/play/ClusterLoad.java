@@ -16,7 +16,7 @@ import splitsecond.app.table.Client;
 /// PLAYERS`.
 final class ClusterLoad {
 
-    private static final int WARM_UP_SECONDS = 5;
+    private static final int WARM_UP_SECONDS = 30;
 
     private final int seconds;
     private final int players;

@@ -7,13 +7,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerExecutorAdded;
 import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
 import org.jspecify.annotations.Nullable;
 import scala.reflect.ClassTag$;
@@ -33,6 +36,7 @@ final class Run implements AutoCloseable {
     private final PrintWriter err;
     private final JavaSparkContext spark;
     private final int cores;
+    private final Map<String, Integer> executors = new ConcurrentHashMap<>();
     private final Set<String> files = new HashSet<>();
     private Summary summary;
     private long bytes;
@@ -49,8 +53,14 @@ final class Run implements AutoCloseable {
         cores = cores(spark);
         spark.sc().addSparkListener(new SparkListener() {
             @Override
+            public void onExecutorAdded(SparkListenerExecutorAdded added) {
+                executors.put(added.executorId(), added.executorInfo().totalCores());
+            }
+
+            @Override
             public void onExecutorRemoved(SparkListenerExecutorRemoved removed) {
                 if (stopped) return;
+                executors.remove(removed.executorId());
                 err.println("An executor was lost; what it had not finished is played again.");
                 err.flush();
             }
@@ -171,7 +181,10 @@ final class Run implements AutoCloseable {
 
     /// On what it was played.
     String where() {
-        return cores + (cores == 1 ? " core of " : " cores of ") + spark.master();
+        int here = executors.isEmpty()
+                ? cores
+                : executors.values().stream().mapToInt(Integer::intValue).sum();
+        return here + (here == 1 ? " core of " : " cores of ") + spark.master();
     }
 
     @Override
