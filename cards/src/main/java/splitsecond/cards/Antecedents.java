@@ -10,9 +10,13 @@ import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.binding.Unbinding;
 
 /// The words of a bound ability as they were said, each with what it means: "it (target creature)".
@@ -29,24 +33,7 @@ final class Antecedents extends AbilityMap {
     }
 
     private Ability whole(Ability ability) {
-        return switch (ability) {
-            case Ability.Triggered t -> {
-                var mapped = (Ability.Triggered) super.ability(t);
-                yield new Ability.Triggered(
-                        mapped.trigger(),
-                        orNull(t.interveningIf(), this::meaning),
-                        mapped.effect(),
-                        mapped.timesEachTurn(),
-                        mapped.zone(),
-                        mapped.name());
-            }
-            case Ability.Static s -> {
-                var mapped = (Ability.Static) super.ability(s);
-                yield new Ability.Static(mapped.effect(), orNull(s.condition(), this::meaning), mapped.zone());
-            }
-            case Ability.Spell _, Ability.Activated _, Ability.Keyword _, Ability.Parameterized _ ->
-                super.ability(ability);
-        };
+        return super.ability(ability);
     }
 
     /// A condition whose words are bound to what they mean in words.
@@ -56,26 +43,52 @@ final class Antecedents extends AbilityMap {
 
     /// As a text says it, with what its words mean: "it (target creature) has mana value 2 or less"; null where no
     /// phrase says it.
-    static @Nullable String say(Condition condition) {
-        var said = InWords.say(Unbinding.asSaid(condition));
+    static @Nullable String say(Object part) {
+        return explained(InWords.say(mapped(Unbinding.words(), part)), part);
+    }
+
+    /// Of cards that are not on the battlefield.
+    static @Nullable String sayCard(Filter filter) {
+        return explained(InWords.sayCard(Unbinding.asSaid(filter)), filter);
+    }
+
+    private static @Nullable String explained(@Nullable String said, Object part) {
         if (said == null) return null;
         var words = new StringBuilder(said);
-        new AbilityMap() {
-            @Override
-            public Reference reference(Reference reference) {
-                if (reference instanceof Reference.Again(Reference.It(String meant), Reference word))
-                    explain(words, word, meant);
-                return super.reference(reference);
-            }
-        }.condition(condition);
+        mapped(
+                new AbilityMap() {
+                    @Override
+                    public Reference reference(Reference reference) {
+                        if (reference instanceof Reference.Again(Reference.It(String meant), Reference word))
+                            explain(words, word, meant);
+                        return super.reference(reference);
+                    }
+                },
+                part);
         return words.toString();
+    }
+
+    /// The parts of speech whose words have antecedents.
+    private static Object mapped(AbilityMap map, Object part) {
+        return switch (part) {
+            case Condition condition -> map.condition(condition);
+            case Filter filter -> map.filter(filter);
+            case Reference reference -> map.reference(reference);
+            case Amount amount -> map.amount(amount);
+            case Count count -> map.count(count);
+            case Cost cost -> map.cost(cost);
+            case Trigger trigger -> map.trigger(trigger);
+            case Duration duration -> map.duration(duration);
+            case Modification modification -> map.modification(modification);
+            default -> part;
+        };
     }
 
     private static void explain(StringBuilder words, Reference word, String meant) {
         String said = InWords.say(word);
         if (said == null || said.isEmpty()) return;
-        var place = Pattern.compile("\\b" + Pattern.quote(said) + "(s|'s)?\\b(?! \\()")
-                .matcher(words);
+        String forms = Pattern.quote(said) + "(s|'s)?|their|them";
+        var place = Pattern.compile("\\b(" + forms + ")\\b(?! \\()").matcher(words);
         if (place.find()) words.insert(place.end(), " (" + meant + ")");
     }
 
@@ -83,7 +96,11 @@ final class Antecedents extends AbilityMap {
         @Override
         public Reference reference(Reference reference) {
             return switch (reference) {
-                case Reference.Mention(int _, Reference what) -> reference(what);
+                case Reference.Mention(int number, Reference what) -> {
+                    var said = reference(what);
+                    names.put(number, plainly(said));
+                    yield said;
+                }
                 case Reference.Noted(int number, Reference said) -> bound(said, names.get(number));
                 case Reference.Result(int number, Reference said) -> bound(said, names.get(number));
                 case Reference.Again(Reference meant, Reference said) -> bound(said, meaning(meant));
@@ -127,17 +144,22 @@ final class Antecedents extends AbilityMap {
 
     @Override
     public Condition condition(Condition condition) {
-        return Unbinding.asSaid(condition);
+        return meaning(condition);
     }
 
     @Override
     public Filter filter(Filter filter) {
-        return Unbinding.asSaid(filter);
+        return new Meanings().filter(filter);
     }
 
     @Override
     public Cost cost(Cost cost) {
-        return Unbinding.asSaid(cost);
+        return new Meanings().cost(cost);
+    }
+
+    @Override
+    public Trigger trigger(Trigger trigger) {
+        return new Meanings().trigger(trigger);
     }
 
     @Override
@@ -157,8 +179,22 @@ final class Antecedents extends AbilityMap {
         };
     }
 
-    private static String result(Effect instruction) {
+    private String result(Effect instruction) {
         return switch (instruction) {
+            case Effect.ForEach each -> plainly(reference(each.each()));
+            case Effect.Repeat _ -> "each in turn";
+            case Effect.RollDie _ -> "the number rolled";
+            case Effect.Process _ -> "the instructions before";
+            case Effect.SeparateIntoPiles _ -> "a pile chosen";
+            case Effect.ChooseObjects _, Effect.ChooseFromHand _ -> "what was chosen";
+            case Effect.ExileUntilLeaves _ -> "what was exiled";
+            case Effect.Move move ->
+                switch (move.to()) {
+                    case EXILE -> "what was exiled";
+                    case HAND, BATTLEFIELD, GRAVEYARD, LIBRARY, STACK, COMMAND -> "what was moved";
+                };
+            case Effect.KeywordAction action ->
+                "what came of \"" + action.action().word() + "\"";
             case Effect.CreateToken _, Effect.CreateCopyToken _ -> "what was created";
             case Effect.Search _, Effect.Seek _ -> "what was found";
             case Effect.Discard _, Effect.DiscardHand _ -> "the cards discarded";
@@ -190,7 +226,6 @@ final class Antecedents extends AbilityMap {
                     Effect.DoubleCounters _,
                     Effect.MoveCounters _,
                     Effect.Proliferate _,
-                    Effect.KeywordAction _,
                     Effect.CreateEmblem _,
                     Effect.Delayed _,
                     Effect.AfterPrevention _,
@@ -203,7 +238,7 @@ final class Antecedents extends AbilityMap {
         return switch (reference) {
             case Reference.Mention(int number, Reference what) -> {
                 var said = reference(what);
-                names.put(number, say(said));
+                names.put(number, plainly(said));
                 yield said;
             }
             case Reference.Noted(int number, Reference said) -> with(said, names.get(number));
@@ -233,12 +268,12 @@ final class Antecedents extends AbilityMap {
                     Reference.Known _,
                     Reference.Through _,
                     Reference.Mention _,
-                    Reference.Both _ -> say(reference(meant));
+                    Reference.Both _ -> plainly(reference(meant));
         };
     }
 
-    private static String say(Reference said) {
-        String words = InWords.say(said);
+    private static String plainly(Reference said) {
+        String words = InWords.say(mapped(Unbinding.words(), said));
         return words == null ? "what was spoken of" : words;
     }
 

@@ -7,10 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import splitsecond.cards.vocabulary.ability.InWords;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
-import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -22,7 +20,6 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
-import splitsecond.engine.binding.Unbinding;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.ManaCost;
@@ -75,7 +72,7 @@ public record Explanation(String label, String value, List<Explanation> branches
     private static Explanation ability(Ability ability) {
         return switch (ability) {
             case Ability.Keyword _, Ability.Parameterized _ -> {
-                String words = InWords.say(ability);
+                String words = Antecedents.say(ability);
                 yield words != null
                         ? leaf("keyword", words)
                         : new Explanation("keyword", "", List.copyOf(parts((Record) ability)));
@@ -103,7 +100,7 @@ public record Explanation(String label, String value, List<Explanation> branches
     }
 
     private static Explanation trigger(Trigger trigger) {
-        String words = InWords.say(trigger);
+        String words = Antecedents.say(trigger);
         if (words == null) return new Explanation("trigger", "", List.of(record((Record) trigger)));
         int space = words.indexOf(' ');
         String first = words.substring(0, Math.max(0, space));
@@ -171,6 +168,18 @@ public record Explanation(String label, String value, List<Explanation> branches
             }
             case Effect.May may
             when may.who().equals(new Reference.You()) -> new Explanation("you may", "", instructions(may.effect()));
+            case Effect.Discard discard
+            when discard.upTo() -> {
+                // "up to" belongs to the number
+                var exactly = new Effect.Discard(
+                        discard.who(), discard.count(), discard.what(), discard.atRandom(), false, discard.wording());
+                List<Explanation> branches = parts(exactly).stream()
+                        .map(one -> one.label.equals("count") && !one.value.equals("any number")
+                                ? leaf("count", "up to " + one.value)
+                                : one)
+                        .toList();
+                yield new Explanation(name(discard), "", branches);
+            }
             case Effect.If when -> when(when);
             case Effect.Unless unless -> unless(unless);
             case Effect.Move move -> move(move);
@@ -205,7 +214,7 @@ public record Explanation(String label, String value, List<Explanation> branches
     private static Explanation when(Effect.If choice) {
         List<Explanation> branches = new ArrayList<>();
         String condition = Antecedents.say(choice.condition());
-        if (condition == null) role(branches, "condition", Unbinding.asSaid(choice.condition()));
+        if (condition == null) role(branches, "condition", choice.condition());
         branches.addAll(instructions(choice.then()));
         role(branches, "otherwise", choice.otherwise());
         return new Explanation("if", condition == null ? "" : condition, branches);
@@ -213,8 +222,8 @@ public record Explanation(String label, String value, List<Explanation> branches
 
     private static Explanation unless(Effect.Unless unless) {
         List<Explanation> branches = new ArrayList<>(instructions(unless.effect()));
-        String who = InWords.say(unless.who());
-        String cost = InWords.say(unless.cost());
+        String who = Antecedents.say(unless.who());
+        String cost = Antecedents.say(unless.cost());
         if (who != null && cost != null)
             branches.add(leaf("unless", who + (cost.startsWith("{") ? " pays " : ": ") + cost));
         else branches.addAll(parts(new Effect.Unless(unless.effect(), unless.who(), unless.cost(), "")));
@@ -242,7 +251,7 @@ public record Explanation(String label, String value, List<Explanation> branches
         for (Explanation part : parts(change)) if (!part.label.equals("changes")) branches.add(part);
         for (Modification one : changes) {
             String words = switch (one) {
-                case Modification.ChangeControl(Reference to) -> "is controlled by " + InWords.say(to);
+                case Modification.ChangeControl(Reference to) -> "is controlled by " + Antecedents.say(to);
                 case Modification.Obey(Rule.Simple(Rule.Kind kind)) ->
                     words(kind.name()).replace("cant", "can't");
                 case Modification.OfNumbers _,
@@ -251,7 +260,7 @@ public record Explanation(String label, String value, List<Explanation> branches
                         Modification.OfText _,
                         Modification.ChangeControl _,
                         Modification.BecomeCopy _,
-                        Modification.Obey _ -> InWords.say(one);
+                        Modification.Obey _ -> Antecedents.say(one);
             };
             branches.add(words != null ? leaf("it", words) : record((Record) one));
         }
@@ -271,7 +280,7 @@ public record Explanation(String label, String value, List<Explanation> branches
     private static List<Explanation> parts(Record of) {
         List<Explanation> branches = new ArrayList<>();
         Parts.ofRecord(of, (name, value) -> {
-            String card = value instanceof Filter filter && isAboutCards(of) ? InWords.sayCard(filter) : null;
+            String card = value instanceof Filter filter && isAboutCards(of) ? Antecedents.sayCard(filter) : null;
             if (card != null) branches.add(leaf(words(name), card));
             else if (!name.equals("wording") && !isOwnLibrary(of, name)) role(branches, name, value);
         });
@@ -348,21 +357,26 @@ public record Explanation(String label, String value, List<Explanation> branches
     }
 
     private static void part(List<Explanation> branches, String role, Record part) {
-        String said = part instanceof Condition condition ? Antecedents.say(condition) : InWords.say(part);
+        String said = Antecedents.say(part);
         if (said != null) {
             // In the abilities of a token its own name is the token's.
             String words = part instanceof Token ? said.replace("~", "this token") : said;
             branches.add(leaf(role, words.isEmpty() ? understood(part) : words));
             return;
         }
-        Explanation inner = record(part instanceof Condition condition ? (Record) Unbinding.asSaid(condition) : part);
+        Explanation inner = record(part);
         if (inner.branches.isEmpty()) branches.add(leaf(role, inner.value.isEmpty() ? inner.label : inner.value));
         else branches.add(new Explanation(role, inner.label, inner.branches));
     }
 
     /// Where the text leaves it out: "each player chooses [their] lands".
     private static String understood(Record part) {
-        return part instanceof Reference.ThatPlayer ? "they" : "it";
+        return switch (part) {
+            case Reference.Again(Reference.It(String meant), var said) ->
+                understood((Record) said) + " (" + meant + ")";
+            case Reference.ThatPlayer _ -> "they";
+            default -> "it";
+        };
     }
 
     private static String how(Effect.Placement placement) {
@@ -375,7 +389,7 @@ public record Explanation(String label, String value, List<Explanation> branches
         if (placement.faceDown()) how.add("face down");
         if (placement.randomOrder()) how.add("in a random order");
         for (var counter : placement.counters()) {
-            String many = InWords.say(counter.count());
+            String many = Antecedents.say(counter.count());
             how.add("with " + (many == null ? "" : many + " ") + counter.kind() + " counters");
         }
         return String.join(", ", how);

@@ -78,6 +78,29 @@ class ExplanationTest {
     }
 
     @Test
+    void wordsInsideDescriptionsCostsAndTriggersSayWhatTheyMean() {
+        assertThat(lines("Instant", "Target player sacrifices all creatures. Destroy all artifacts they control."))
+                .contains("what: all artifacts they (target player) control");
+        assertThat(
+                        lines(
+                                "Instant",
+                                "Target creature gets +1/+0 until end of turn. When that creature dies this turn, draw a card."))
+                .contains("when: that creature (target creature) dies");
+        assertThat(
+                        lines(
+                                "Creature — Elf",
+                                "Whenever this creature deals combat damage to a player, destroy target artifact that player controls."))
+                .contains("what: target artifact that player (what is dealt the damage) controls");
+    }
+
+    @Test
+    void upToBelongsToTheNumber() {
+        assertThat(lines("Instant", "Discard up to two cards, then draw that many cards."))
+                .contains("count: up to 2", "count: that many (the cards discarded)")
+                .doesNotContain("up to");
+    }
+
+    @Test
     void modesAreNumbered() {
         assertThat(lines("Instant", "Choose one —\n• Destroy target artifact.\n• Draw two cards."))
                 .containsExactly(

@@ -22,6 +22,11 @@ public final class Unbinding extends AbilityMap {
 
     private Unbinding() {}
 
+    /// For parts of any kind.
+    public static AbilityMap words() {
+        return new Unbinding();
+    }
+
     public static Ability asSaid(Ability ability) {
         return new Unbinding().ability(ability);
     }
