@@ -14,8 +14,6 @@ public sealed interface Ability {
     /// @param name a keyword it is known by, such as "cycling" or "equip", or ""
     record Activated(Cost cost, Effect effect, Limits limits, Zone zone, String name) implements Ability {}
 
-    /// The name of abilities that may be activated once, for less on the turn their object entered.
-    String POWER_UP = "power-up";
     String CUMULATIVE_UPKEEP = "cumulative upkeep";
 
     /// The name of abilities that trigger only when something happens "for the first time each turn".

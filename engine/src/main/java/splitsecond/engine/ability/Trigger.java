@@ -67,7 +67,12 @@ public sealed interface Trigger {
         EQUIP("equip"),
         EXHAUST("exhaust"),
         BOAST("boast"),
-        POWER_UP(Ability.POWER_UP),
+        POWER_UP("power-up"),
+        RECONFIGURE("reconfigure"),
+        // Special actions (CR 116).
+        FORETELL("foretell"),
+        TURN_FACE_UP("turn face up"),
+        UNLOCK("unlock"),
         ANY;
 
         /// The keyword of these abilities; empty if they have none.
@@ -79,6 +84,10 @@ public sealed interface Trigger {
 
         Activation(String keyword) {
             this.keyword = keyword;
+        }
+
+        public String keyword() {
+            return keyword;
         }
 
         /// What an ability with this keyword is; `NOT_MANA` if it is nothing special.

@@ -183,7 +183,7 @@ public final class Abilities {
                                     effect,
                                     new Limits(Timing.INSTANT, ONCE, null, Activator.CONTROLLER),
                                     Zone.BATTLEFIELD,
-                                    Ability.POWER_UP),
+                                    Trigger.Activation.POWER_UP.keyword()),
                             Activated.class,
                             Activated::cost,
                             Activated::effect),

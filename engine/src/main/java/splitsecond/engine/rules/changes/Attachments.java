@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
@@ -47,9 +48,7 @@ public final class Attachments {
 
     /// CR 301.5c: only such an Equipment can equip while it is a creature.
     private static boolean hasReconfigure(Characteristics traits) {
-        for (var ability : traits.abilities)
-            if (ability.source instanceof Ability.Activated activated
-                    && activated.name().equals("reconfigure")) return true;
+        for (var ability : traits.abilities) if (ability.activation == Trigger.Activation.RECONFIGURE) return true;
         return false;
     }
 

@@ -223,10 +223,10 @@ final class CostKeywords {
                 new Effect.Unattach(THIS),
                 new Ability.Limits(Ability.Timing.SORCERY, 0, is(host, CREATURE), Ability.Activator.CONTROLLER),
                 Zone.BATTLEFIELD,
-                "reconfigure");
+                Trigger.Activation.RECONFIGURE.keyword());
         return List.of(
                 activated(
-                        "reconfigure",
+                        Trigger.Activation.RECONFIGURE.keyword(),
                         cost,
                         new Effect.Attach(THIS, target(and(CREATURE, YOURS, OTHER))),
                         true,

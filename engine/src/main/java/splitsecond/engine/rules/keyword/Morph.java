@@ -13,15 +13,13 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 
 /// CR 702.37, 702.168, 701.40: cards that are face down, and how they are turned face up.
 public final class Morph {
-
-    /// The special action's name.
-    public static final String TURN_UP = "turn face up";
 
     /// CR 702.37c.
     public static final Cost FACE_DOWN_COST = mana("{3}");
@@ -65,6 +63,6 @@ public final class Morph {
                 counter ? all(up, counters(CounterKind.P1P1, ONE, THIS)) : up,
                 new Ability.Limits(Ability.Timing.SPECIAL, 0, onlyIf, Ability.Activator.CONTROLLER),
                 Zone.BATTLEFIELD,
-                TURN_UP);
+                Trigger.Activation.TURN_FACE_UP.keyword());
     }
 }

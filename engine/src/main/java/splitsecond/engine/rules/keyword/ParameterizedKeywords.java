@@ -70,7 +70,12 @@ public final class ParameterizedKeywords {
     private static Ability equip(KeywordAbility.Equip keyword) {
         var only = keyword.only();
         Filter whom = only == null ? and(CREATURE, YOURS) : and(CREATURE, YOURS, only);
-        return activated("equip", keyword.cost(), new Effect.Attach(THIS, target(whom)), true, Zone.BATTLEFIELD);
+        return activated(
+                Trigger.Activation.EQUIP.keyword(),
+                keyword.cost(),
+                new Effect.Attach(THIS, target(whom)),
+                true,
+                Zone.BATTLEFIELD);
     }
 
     /// CR 702.122: it becomes an artifact creature until end of turn.

@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Face;
@@ -17,9 +18,6 @@ import splitsecond.engine.state.Blueprint;
 /// CR 709.5: Rooms. What one is on the battlefield depends on which of its halves are unlocked, and is a face of its
 /// own for each case; a locked half is unlocked for its mana cost, as a special action (CR 116.2m).
 public final class Rooms {
-
-    /// The special action's name.
-    public static final String UNLOCK = "unlock";
 
     /// Of its faces: either half alone, as it is cast and as it is when only that one is unlocked, both, or none.
     public static final int LEFT = 0;
@@ -77,6 +75,6 @@ public final class Rooms {
                 new Effect.KeywordAction(door, null, THIS, ""),
                 new Ability.Limits(Ability.Timing.SPECIAL_AS_SORCERY, 0, null, Ability.Activator.CONTROLLER),
                 Zone.BATTLEFIELD,
-                UNLOCK);
+                Trigger.Activation.UNLOCK.keyword());
     }
 }

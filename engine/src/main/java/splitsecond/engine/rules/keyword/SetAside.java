@@ -23,7 +23,6 @@ import splitsecond.engine.card.Keyword;
 public final class SetAside {
 
     public static final String SUSPEND = "suspend";
-    public static final String FORETELL = "foretell";
     public static final String PLOT = "plot";
 
     private SetAside() {}
@@ -72,7 +71,7 @@ public final class SetAside {
                         new Effect.KeywordAction(Action.FORETELL, null, IT, "")),
                 new Ability.Limits(Ability.Timing.SPECIAL, 0, new Condition.TurnOf(YOU), Ability.Activator.CONTROLLER),
                 Zone.HAND,
-                FORETELL);
+                Trigger.Activation.FORETELL.keyword());
     }
 
     static Ability plot(Cost cost) {

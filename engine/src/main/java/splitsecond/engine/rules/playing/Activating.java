@@ -128,7 +128,7 @@ public final class Activating {
         if (!Reasons.goesOn(reasons, Requirement.CONDITION, so)) return false;
         if (SpecialActions.is(activated))
             return Reasons.goesOn(
-                    reasons, Requirement.CONDITION, SpecialActions.isTime(state, player, source, activated));
+                    reasons, Requirement.CONDITION, SpecialActions.isTime(state, player, source, ability, activated));
         return Reasons.goesOn(reasons, Requirement.PROHIBITED, !isForbidden(state, player, source, ability));
     }
 

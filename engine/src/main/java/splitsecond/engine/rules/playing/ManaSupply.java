@@ -387,11 +387,11 @@ public final class ManaSupply {
         if (ability == null || !(ability.source instanceof Ability.Activated activated)) return false;
         return switch (which) {
             case ALL -> true;
-            case EQUIP -> activated.name().equals("equip");
+            case EQUIP -> ability.activation == Trigger.Activation.EQUIP;
             case CLASS_LEVEL ->
                 activated.effect() instanceof Effect.KeywordAction action && action.action() == Action.BECOME_LEVEL;
             case WITH_X -> ability.cost.mana().xs() > 0;
-            case POWER_UP -> activated.name().equals(Ability.POWER_UP);
+            case POWER_UP -> ability.activation == Trigger.Activation.POWER_UP;
         };
     }
 

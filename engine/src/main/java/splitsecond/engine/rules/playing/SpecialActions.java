@@ -5,10 +5,8 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.ManaTerms;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.card.Face;
-import splitsecond.engine.rules.keyword.Morph;
-import splitsecond.engine.rules.keyword.Rooms;
-import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
@@ -27,15 +25,16 @@ final class SpecialActions {
     static boolean is(GameState state, int source, @Nullable CompiledAbility ability, ManaTerms.Special special) {
         if (ability == null || !(ability.source instanceof Ability.Activated activated)) return false;
         return switch (special) {
-            case FORETELL -> activated.name().equals(SetAside.FORETELL);
-            case TURN_FACE_UP -> activated.name().equals(Morph.TURN_UP);
+            case FORETELL -> ability.activation == Trigger.Activation.FORETELL;
+            case TURN_FACE_UP -> ability.activation == Trigger.Activation.TURN_FACE_UP;
             case TURN_MANIFESTED_FACE_UP ->
-                activated.name().equals(Morph.TURN_UP) && activated.limits().onlyIf() != null;
+                ability.activation == Trigger.Activation.TURN_FACE_UP
+                        && activated.limits().onlyIf() != null;
             case MORPH ->
-                activated.name().equals(Morph.TURN_UP)
+                ability.activation == Trigger.Activation.TURN_FACE_UP
                         && activated.limits().onlyIf() == null
                         && isMorph(state.blueprint(source).card.faces().getFirst());
-            case UNLOCK -> activated.name().equals(Rooms.UNLOCK);
+            case UNLOCK -> ability.activation == Trigger.Activation.UNLOCK;
         };
     }
 
@@ -61,9 +60,11 @@ final class SpecialActions {
     }
 
     /// CR 116.2f: a card may be suspended when it could be cast.
-    static boolean isTime(GameState state, int player, int source, Ability.Activated activated) {
-        if (activated.name().equals(Morph.TURN_UP) && activated.limits().onlyIf() == null && !hasMorph(state, source))
-            return false;
+    static boolean isTime(
+            GameState state, int player, int source, CompiledAbility ability, Ability.Activated activated) {
+        if (ability.activation == Trigger.Activation.TURN_FACE_UP
+                && activated.limits().onlyIf() == null
+                && !hasMorph(state, source)) return false;
         return activated.limits().timing() != Ability.Timing.SPECIAL_AS_SPELL
                 || Playing.isTime(state, player, source, state.printed(source));
     }

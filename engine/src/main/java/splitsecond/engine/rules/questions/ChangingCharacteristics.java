@@ -10,12 +10,12 @@ import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
-import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.rules.keyword.PlainKeywords;
 import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Characteristics;
@@ -207,8 +207,8 @@ final class ChangingCharacteristics {
         for (int i = 0; i < lenders.size(); i++)
             for (var own : Layers.of(state, lenders.get(i)).abilities)
                 if (own.zone == Zone.BATTLEFIELD
-                        && own.source instanceof Ability.Activated activated
-                        && !activated.name().equals(Morph.TURN_UP)) add(new CompiledAbility[] {own});
+                        && own.source instanceof Ability.Activated
+                        && own.activation != Trigger.Activation.TURN_FACE_UP) add(new CompiledAbility[] {own});
     }
 
     private void add(CompiledAbility[] more) {
@@ -265,7 +265,7 @@ final class ChangingCharacteristics {
     private CompiledAbility[] manifested() {
         for (var own : abilities)
             if (own.source instanceof Ability.Activated turning
-                    && turning.name().equals(Morph.TURN_UP)
+                    && own.activation == Trigger.Activation.TURN_FACE_UP
                     && turning.limits().onlyIf() != null) return new CompiledAbility[] {own};
         return NO_ABILITIES;
     }

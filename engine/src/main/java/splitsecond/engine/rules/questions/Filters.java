@@ -9,10 +9,10 @@ import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
-import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
@@ -246,9 +246,7 @@ public final class Filters {
 
     /// That it may be turned face up is no ability of a face-down permanent (CR 708.2a).
     private static boolean hasNone(CompiledAbility[] abilities) {
-        for (var ability : abilities)
-            if (!(ability.source instanceof Ability.Activated turning
-                    && turning.name().equals(Morph.TURN_UP))) return false;
+        for (var ability : abilities) if (ability.activation != Trigger.Activation.TURN_FACE_UP) return false;
         return true;
     }
 
