@@ -118,8 +118,12 @@ final class Antecedents extends AbilityMap {
         @Override
         public Amount amount(Amount amount) {
             return switch (amount) {
-                case Amount.ResultOf _, Amount.ExcessOf _, Amount.EventAmount _, Amount.CastX _, Amount.Meant _ ->
-                    Unbinding.asSaid(amount);
+                case Amount.ResultOf _,
+                        Amount.ExcessOf _,
+                        Amount.AbsorbedOf _,
+                        Amount.EventAmount _,
+                        Amount.CastX _,
+                        Amount.Meant _ -> Unbinding.asSaid(amount);
                 default -> super.amount(amount);
             };
         }

@@ -19,6 +19,9 @@ public sealed interface Ability {
     /// The name of abilities that trigger only when something happens "for the first time each turn".
     String FIRST_TIME = "first time";
 
+    /// CR 702.21: the name of what ward stands for.
+    String WARD = "ward";
+
     /// The name of abilities with "do this only once each turn" (CR 603.2h): what may be done is done once.
     String DONE_ONCE = "done once";
 

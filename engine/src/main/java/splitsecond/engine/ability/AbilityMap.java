@@ -229,7 +229,8 @@ public abstract class AbilityMap extends PhraseMap {
                         e.wording());
             case Effect.ChangeTargetTo e -> new Effect.ChangeTargetTo(reference(e.what()), reference(e.to()));
             case Effect.ChooseNewTargets e ->
-                new Effect.ChooseNewTargets(reference(e.what()), e.optional(), e.wording());
+                new Effect.ChooseNewTargets(
+                        reference(e.what()), e.optional(), orNull(e.among(), this::filter), e.wording());
             case Effect.CastCard e ->
                 new Effect.CastCard(
                         reference(e.who()),
@@ -310,7 +311,8 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.CantCast e ->
                 new StaticEffect.CantCast(reference(e.who()), filter(e.spells()), e.mostEachTurn());
             case StaticEffect.CastOnlyAsSorcery e -> new StaticEffect.CastOnlyAsSorcery(reference(e.who()));
-            case StaticEffect.EnteringTriggersNothing e -> new StaticEffect.EnteringTriggersNothing(filter(e.what()));
+            case StaticEffect.EnteringTriggersNothing e ->
+                new StaticEffect.EnteringTriggersNothing(filter(e.what()), orNull(e.of(), this::filter));
             case StaticEffect.TriggersAgain e ->
                 new StaticEffect.TriggersAgain(orNull(e.cause(), this::trigger), filter(e.of()), e.wording());
             case StaticEffect.AttackToll e ->
@@ -319,6 +321,9 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.CantActivate e ->
                 new StaticEffect.CantActivate(
                         e.who() == null ? null : reference(e.who()), filter(e.of()), e.exceptMana());
+            case StaticEffect.TargetedDespite e ->
+                new StaticEffect.TargetedDespite(
+                        filter(e.what()), orNull(e.by(), this::reference), e.despite(), e.wording());
             case StaticEffect.ExtraLands e -> new StaticEffect.ExtraLands(reference(e.who()), e.count());
             case StaticEffect.PlayFrom e ->
                 new StaticEffect.PlayFrom(
@@ -425,6 +430,8 @@ public abstract class AbilityMap extends PhraseMap {
                 new Replacement.ChangeCounters(
                         e.kind(), filter(e.on()), e.times(), e.plus(), e.onlyEffects(), e.wording());
             case Replacement.ChangeTokens e -> new Replacement.ChangeTokens(reference(e.who()), e.times(), e.wording());
+            case Replacement.InsteadOfCountering e ->
+                new Replacement.InsteadOfCountering(reference(e.what()), effect(e.instead()), e.wording());
             case Replacement.InsteadOfDraw e ->
                 new Replacement.InsteadOfDraw(
                         reference(e.who()), e.exceptFirst(), e.optional(), effect(e.instead()), e.wording());

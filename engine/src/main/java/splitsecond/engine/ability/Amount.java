@@ -66,6 +66,11 @@ public sealed interface Amount {
     /// CR 120.10: how much of the damage that the instruction of that number dealt was more than lethal.
     record ExcessOf(int number, Amount said) implements Word {}
 
+    /// How much of the damage that the instruction of that number dealt was not more than its recipient had before:
+    /// life,
+    /// loyalty, toughness.
+    record AbsorbedOf(int number, Amount said) implements Word {}
+
     /// What the event came to that made the ability trigger.
     ///
     /// @param outer the event of the ability that made this delayed or reflexive one

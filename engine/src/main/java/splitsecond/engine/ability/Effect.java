@@ -478,7 +478,14 @@ public sealed interface Effect {
     /// "Change a target of target spell or ability to this creature".
     record ChangeTargetTo(Reference what, Reference to) implements Altering {}
 
-    record ChooseNewTargets(Reference what, boolean optional, String wording) implements Altering {}
+    ///
+    /// @param among what the new targets must be, besides legal; null for anything
+    record ChooseNewTargets(
+            Reference what, boolean optional, @Nullable Filter among, String wording) implements Altering {
+        public ChooseNewTargets(Reference what, boolean optional, String wording) {
+            this(what, optional, null, wording);
+        }
+    }
 
     /// Cast a card, or play it; `optional` for "you may". Of all that `Each` describes, one.
     ///

@@ -143,6 +143,7 @@ public abstract class PhraseMap {
             case Amount.Number _,
                     Amount.ResultOf _,
                     Amount.ExcessOf _,
+                    Amount.AbsorbedOf _,
                     Amount.EventAmount _,
                     Amount.X _,
                     Amount.ThatMuch _,

@@ -152,6 +152,11 @@ public sealed interface Replacement {
 
     record ChangeTokens(Reference who, int times, String wording) implements Replacement {}
 
+    /// "If a spell or ability you control would counter a spell, instead …".
+    ///
+    /// @param what the spell
+    record InsteadOfCountering(Reference what, Effect instead, String wording) implements Replacement {}
+
     /// "If you would draw a card, … instead".
     ///
     /// @param exceptFirst "except the first one you draw in each of your draw steps"

@@ -78,6 +78,8 @@ public sealed interface Rule {
         DAMAGE_CANT_BE_PREVENTED,
         CANT_BE_ENCHANTED,
         CANT_BE_EQUIPPED,
+        /// CR 702.21.
+        WARD_DOESNT_TRIGGER,
         CANT_PHASE_OUT,
         CANT_PHASE_IN,
         CANT_TRANSFORM,

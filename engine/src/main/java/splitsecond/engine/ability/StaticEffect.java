@@ -104,7 +104,9 @@ public sealed interface StaticEffect {
     record CastOnlyAsSorcery(Reference who) implements Casting {}
 
     /// "Creatures entering don't cause abilities to trigger".
-    record EnteringTriggersNothing(Filter what) implements OfObjects {}
+    ///
+    /// @param of whose abilities; null for those of all objects
+    record EnteringTriggersNothing(Filter what, @Nullable Filter of) implements OfObjects {}
 
     /// CR 603.2d: triggered abilities of those permanents trigger an additional time.
     ///
@@ -220,6 +222,12 @@ public sealed interface StaticEffect {
 
     /// "Untap all permanents you control during each other player's untap step" (CR 502.3).
     record UntapsWithOthers(Reference what) implements OfObjects {}
+
+    /// "Creatures with hexproof can be the targets of spells and abilities you control as though they didn't have
+    /// hexproof": those objects and players.
+    ///
+    /// @param by whose spells and abilities; null for everybody's
+    record TargetedDespite(Filter what, @Nullable Reference by, Keyword despite, String wording) implements OfObjects {}
 
     /// Those players choose at least one of these as a target if they are able, as they cast spells and activate
     /// abilities (CR 601.2c).

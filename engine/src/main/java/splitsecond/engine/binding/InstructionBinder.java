@@ -307,8 +307,10 @@ abstract class InstructionBinder extends EventBinder {
                 && !(Measure.of(e) instanceof Amount.ThatMuch)
                 && !hasThatManyTargets(e)
                 && !movesOne(e)) came.add(new Came(trace.came(), (said, _) -> howMuch(number, mapped, said)));
-        if (trace.came() == Kind.DAMAGE)
+        if (trace.came() == Kind.DAMAGE) {
             came.add(new Came(Kind.EXCESS, (said, _) -> new Amount.ExcessOf(number, said)));
+            came.add(new Came(Kind.ABSORBED, (said, _) -> new Amount.AbsorbedOf(number, said)));
+        }
         switch (e) {
             case Effect.CreateToken create -> {
                 made(number, Noun.of(create.token().types()).asToken(), number(create.count()));

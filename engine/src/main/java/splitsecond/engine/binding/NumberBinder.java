@@ -69,6 +69,7 @@ abstract class NumberBinder extends NounBinder {
     /// What the words name, the more telling one first: "the excess damage", "damage prevented this way".
     private static @Nullable Kind kindOf(String words) {
         if (words.contains("excess")) return Kind.EXCESS;
+        if (words.contains("but not more")) return Kind.ABSORBED;
         if (words.contains("prevented")) return Kind.PREVENTED;
         if (words.contains("damage")) return Kind.DAMAGE;
         if (words.contains("life")) return Kind.LIFE;
@@ -82,7 +83,9 @@ abstract class NumberBinder extends NounBinder {
         if (said.wording().equals("all")) return said;
         for (int i = came.size() - 1; i >= 0; i--)
             if (wanted == null
-                    ? came.get(i).kind() != Kind.DIFFERENCE && came.get(i).kind() != Kind.EXCESS
+                    ? came.get(i).kind() != Kind.DIFFERENCE
+                            && came.get(i).kind() != Kind.EXCESS
+                            && came.get(i).kind() != Kind.ABSORBED
                     : came.get(i).kind() == wanted) return came.get(i).meaning().apply(said, depth);
         unbound.add(new Unbound(
                 Unbound.Kind.UNBOUND, said.wording(), "No number was spoken of before \"" + said.wording() + "\"."));

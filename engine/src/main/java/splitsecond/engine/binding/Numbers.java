@@ -80,6 +80,7 @@ final class Numbers {
         public Amount amount(Amount amount) {
             if (amount instanceof Amount.ResultOf result) numbers.add(result.number());
             if (amount instanceof Amount.ExcessOf excess) numbers.add(excess.number());
+            if (amount instanceof Amount.AbsorbedOf absorbed) numbers.add(absorbed.number());
             return super.amount(amount);
         }
 
@@ -201,6 +202,7 @@ final class Numbers {
             return switch (amount) {
                 case Amount.ResultOf(int number, Amount said) -> new Amount.ResultOf(now(number), said);
                 case Amount.ExcessOf(int number, Amount said) -> new Amount.ExcessOf(now(number), said);
+                case Amount.AbsorbedOf(int number, Amount said) -> new Amount.AbsorbedOf(now(number), said);
                 default -> super.amount(amount);
             };
         }

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 
 /// CR 604, 614: static abilities and replacement effects, in which nothing is noted.
@@ -76,6 +77,20 @@ abstract class StaticBinder extends InstructionBinder {
                         instead.optional(),
                         effect,
                         instead.wording());
+            }
+            case Replacement.InsteadOfCountering instead -> {
+                int number = next++;
+                var what = super.reference(instead.what());
+                discourse.add(new Said(
+                        Noun.of(new Filter.In(Zone.STACK, null), nature),
+                        Word.Number.ONE,
+                        (said, _) -> new Reference.Noted(number, said)));
+                boolean outer = isStatic;
+                isStatic = false;
+                var effect = effect(instead.instead());
+                isStatic = outer;
+                yield new Replacement.InsteadOfCountering(
+                        new Reference.Mention(number, what), effect, instead.wording());
             }
             case Replacement.InsteadOfDamage instead -> {
                 var from = orNull(instead.from(), this::filter);

@@ -136,6 +136,8 @@ abstract class TextSoFar extends AbilityMap {
         DAMAGE,
         /// CR 120.10: damage that was more than lethal.
         EXCESS,
+        /// Damage that was not more than its recipient had.
+        ABSORBED,
         /// CR 615.5: damage that was prevented.
         PREVENTED,
         LIFE,

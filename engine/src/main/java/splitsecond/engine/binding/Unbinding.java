@@ -160,6 +160,7 @@ public final class Unbinding extends AbilityMap {
         return switch (amount) {
             case Amount.ResultOf result -> result.said();
             case Amount.ExcessOf excess -> excess.said();
+            case Amount.AbsorbedOf absorbed -> absorbed.said();
             case Amount.EventAmount event -> event.said();
             case Amount.Meant meant -> meant.said();
             case Amount.CastX x -> x.said();

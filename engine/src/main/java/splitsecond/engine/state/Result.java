@@ -9,11 +9,12 @@ import splitsecond.engine.registry.Part;
 /// @param amount how much or how many
 /// @param done whether it was done at all ("if you do")
 /// @param rest what was looked at and not chosen
+/// @param absorbed how much of the damage was not more than its recipients had
 /// @param excess CR 120.10: how much damage was more than lethal
-public record Result(IntList those, int amount, boolean done, IntList rest, int excess) implements Part {
+public record Result(IntList those, int amount, boolean done, IntList rest, int excess, int absorbed) implements Part {
 
     Result(IntList those, int amount, boolean done, IntList rest) {
-        this(those, amount, done, rest, 0);
+        this(those, amount, done, rest, 0, 0);
     }
 
     /// Begun, and nothing else said of it.
@@ -26,23 +27,27 @@ public record Result(IntList those, int amount, boolean done, IntList rest, int 
     static final Result OPEN = new Result(IntList.NOTHING, 0, false, IntList.NOTHING);
 
     Result withThose(IntList others) {
-        return new Result(others, amount, done, rest, excess);
+        return new Result(others, amount, done, rest, excess, absorbed);
     }
 
     Result withAmount(int other) {
-        return new Result(those, other, done, rest, excess);
+        return new Result(those, other, done, rest, excess, absorbed);
     }
 
     Result withDone(boolean other) {
-        return new Result(those, amount, other, rest, excess);
+        return new Result(those, amount, other, rest, excess, absorbed);
     }
 
     Result withRest(IntList other) {
-        return new Result(those, amount, done, other, excess);
+        return new Result(those, amount, done, other, excess, absorbed);
     }
 
     Result withExcess(int other) {
-        return new Result(those, amount, done, rest, other);
+        return new Result(those, amount, done, rest, other, absorbed);
+    }
+
+    Result withAbsorbed(int other) {
+        return new Result(those, amount, done, rest, excess, other);
     }
 
     /// Of an instruction that is followed several times: all of it.
@@ -52,7 +57,8 @@ public record Result(IntList those, int amount, boolean done, IntList rest, int 
                 amount + later.amount,
                 done || later.done,
                 rest.with(later.rest),
-                excess + later.excess);
+                excess + later.excess,
+                absorbed + later.absorbed);
     }
 
     @Override
@@ -62,5 +68,6 @@ public record Result(IntList those, int amount, boolean done, IntList rest, int 
         fields.flag(done);
         fields.part(rest);
         fields.number(excess);
+        fields.number(absorbed);
     }
 }

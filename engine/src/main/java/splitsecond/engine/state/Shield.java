@@ -8,7 +8,7 @@ import splitsecond.engine.ability.Filter;
 /// makes another.
 ///
 /// @param protectedId the object or player, or -1 when `to` describes what is protected
-/// @param amount how much damage it still prevents; -1 for all
+/// @param amount how much damage it still prevents; less than zero for all, or all but some
 /// @param from whose damage, or null for any
 /// @param effect the number of the effect that made it, by which others speak of it
 /// @param once whether it is for the next time, however much is dealt then
@@ -28,6 +28,15 @@ public record Shield(
         boolean spent,
         int instead,
         int effect) {
+
+    /// How much damage a shield against all of it lets through, as an amount: "all but 1 of that damage".
+    public static int allBut(int spared) {
+        return -1 - spared;
+    }
+
+    public int spared() {
+        return amount < 0 ? -1 - amount : 0;
+    }
 
     /// The same against damage from another object.
     public Shield against(int other) {

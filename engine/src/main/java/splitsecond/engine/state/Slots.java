@@ -133,7 +133,9 @@ public final class Slots implements Part {
         if (current < 0) return;
         var before = result(current);
         var all = before.those().with(those);
-        write(current, new Result(all, all.size(), !those.isEmpty(), before.rest(), before.excess()));
+        write(
+                current,
+                new Result(all, all.size(), !those.isEmpty(), before.rest(), before.excess(), before.absorbed()));
     }
 
     public void did(boolean done) {
@@ -151,6 +153,12 @@ public final class Slots implements Part {
     public void exceeded(int excess) {
         if (current < 0) return;
         write(current, result(current).withExcess(excess));
+    }
+
+    /// How much of the damage was not more than its recipients had.
+    public void absorbed(int damage) {
+        if (current < 0) return;
+        write(current, result(current).withAbsorbed(damage));
     }
 
     /// What the instruction that is being carried out has been done to so far.

@@ -64,9 +64,19 @@ public final class Abilities {
     }
 
     private static boolean isInGraveyard(@Nullable Condition condition) {
-        return condition instanceof Condition.Matches(Reference what, Filter.In(Zone zone, Reference _), String _)
-                && zone == Zone.GRAVEYARD
-                && what.equals(References.SELF);
+        return statedZone(condition) == Zone.GRAVEYARD;
+    }
+
+    /// CR 113.6b: where its condition says that it is, or null.
+    private static @Nullable Zone statedZone(@Nullable Condition condition) {
+        if (!(condition instanceof Condition.Matches(Reference what, Filter filter, String _))
+                || !what.equals(References.SELF)) return null;
+        return switch (filter) {
+            case Filter.In(Zone zone, var _) when zone == Zone.GRAVEYARD -> zone;
+            case Filter.And(List<Filter> all)
+            when all.getFirst() instanceof Filter.In(Zone zone, var _) && zone == Zone.EXILE -> zone;
+            case Filter _ -> null;
+        };
     }
 
     private static Zone zone(Cost cost, Effect effect) {
@@ -264,7 +274,9 @@ public final class Abilities {
         boolean ownDeath = Mention.in(trigger, who -> who instanceof Reference.Host)
                 || trigger instanceof Trigger.ZoneChange(Filter what, var _, var _, boolean _, String _)
                         && what.equals(Nouns.THIS);
-        return isInGraveyard(condition) || (returnsItself(effect) && !ownDeath) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
+        var stated = statedZone(condition);
+        if (stated != null) return stated;
+        return returnsItself(effect) && !ownDeath ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
     }
 
     private static final Phrase<Trigger> CASTING = Triggers.TRIGGER.where(t -> t instanceof Trigger.Casts);

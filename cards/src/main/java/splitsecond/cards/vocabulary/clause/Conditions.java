@@ -770,6 +770,39 @@ public final class Conditions {
                             what -> new Condition.Matches(what, new Filter.ControlledBy(YOU), "you controlled"),
                             Condition.Matches.class,
                             Condition.Matches::what),
+            phrase("{} has only one target and that target is {}", References.TARGET.one(), Suffixes.TARGETED)
+                    .as(
+                            (what, f) -> new Condition.Matches(
+                                    what,
+                                    new Filter.And(List.of(new Filter.Targets(f, true), new Filter.TargetCount(1))),
+                                    "only one target"),
+                            Condition.Matches.class,
+                            m -> m.wording().equals("only one target") ? m.what() : "",
+                            m -> m.filter() instanceof Filter.And(List<Filter> all)
+                                            && all.getFirst() instanceof Filter.Targets(Filter f, boolean _)
+                                    ? f
+                                    : ""),
+            phrase("~ is exiled with {}", COUNTERS)
+                    .as(
+                            f -> new Condition.Matches(
+                                    References.SELF,
+                                    new Filter.And(List.of(new Filter.In(Zone.EXILE, null), f)),
+                                    "exiled"),
+                            Condition.Matches.class,
+                            m -> m.wording().equals("exiled") && m.filter() instanceof Filter.And(List<Filter> all)
+                                    ? all.getLast()
+                                    : ""),
+            phrase("there are no more {} counters on {}", COUNTER_KIND, References.THAT)
+                    .as(
+                            (k, what) -> new Condition.Matches(
+                                    what, new Filter.HasCounter(k, Comparison.EQUAL, 0), "no more"),
+                            Condition.Matches.class,
+                            m -> m.wording().equals("no more")
+                                            && m.filter() instanceof Filter.HasCounter(CounterKind kind, var _, int _)
+                                            && kind != null
+                                    ? kind
+                                    : "",
+                            Condition.Matches::what),
             phrase("there are no {} counters on ~", COUNTER_KIND)
                     .as(
                             k -> new Condition.Matches(

@@ -169,6 +169,9 @@ public final class Amounts {
     public static final Phrase<Amount> UNIT = COUNTED.one();
 
     /// CR 120.10.
+    private static final String ABSORBED = "the damage dealt, but not more life than the player's life total before the"
+            + " damage was dealt, the planeswalker's loyalty before the damage was dealt, or the creature's toughness";
+
     private static final Phrase<Amount> EXCESS_DAMAGE = table("excess damage", excessDamage());
 
     private static Map<String, Amount> excessDamage() {
@@ -425,7 +428,10 @@ public final class Amounts {
                     .as(Amount.Devotion::new, Amount.Devotion.class, Amount.Devotion::colors),
             phrase("that much").means(new Amount.ThatMuch("that much")),
             phrase("the life lost this way").means(new Amount.ThatMuch("the life lost this way")),
+            phrase("the number of times it's been cast from the command zone this game")
+                    .means(new Amount.CommanderCasts(YOU, "it")),
             phrase("the damage dealt this way").means(new Amount.ThatMuch("the damage dealt this way")),
+            phrase(ABSORBED).means(new Amount.ThatMuch(ABSORBED)),
             EXCESS_DAMAGE,
             phrase("the amount of {E} paid this way").means(new Amount.ThatMuch("the amount of {E} paid this way")),
             phrase("the difference").means(new Amount.ThatMuch("the difference")),

@@ -394,6 +394,10 @@ public final class Suffixes {
     private static final Phrase<Reference> COMPARED = oneOf(
             "an object",
             phrase("~").means(new Reference.This("")),
+            phrase("your commander")
+                    .means(new Reference.Each(
+                            new Filter.And(List.of(new Filter.Is(Filter.Status.COMMANDER), new Filter.OwnedBy(YOU))),
+                            "your commander")),
             lazy(() -> References.THAT),
             lazy(() -> References.HOST),
             lazy(() -> References.PAID),

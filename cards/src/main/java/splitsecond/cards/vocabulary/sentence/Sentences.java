@@ -249,8 +249,15 @@ public final class Sentences {
                             d -> d.effect() instanceof If then ? then.then() : "",
                             Effect.Delayed::trigger,
                             d -> d.effect() instanceof If then ? then.condition() : ""),
-            phrase("{}, where X is {}", VERB, Amounts.EXPRESSION)
+            // What is said after "when you spend this mana" has an X of its own.
+            phrase("{}, where X is {}", VERB.where(e -> !hasTriggers(e)), Amounts.EXPRESSION)
                     .as(Effect.WhereX::new, Effect.WhereX.class, Effect.WhereX::effect, Effect.WhereX::x));
+
+    private static boolean hasTriggers(Effect effect) {
+        return effect instanceof Effect.AddMana add
+                && add.terms() != null
+                && !add.terms().when().isEmpty();
+    }
 
     private static boolean paid(splitsecond.engine.ability.Cost cost) {
         return cost.parts().stream()

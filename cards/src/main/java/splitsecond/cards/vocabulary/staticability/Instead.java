@@ -154,6 +154,13 @@ public final class Instead {
             "a replacement",
             PREVENTION,
             Departures.MOVE,
+            phrase(
+                            "if a spell or ability you control would counter a spell, instead {}",
+                            Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(
+                            e -> new Replacement.InsteadOfCountering(new Reference.Each(Nouns.SPELL, "a spell"), e, ""),
+                            Replacement.InsteadOfCountering.class,
+                            Replacement.InsteadOfCountering::instead),
             phrase("if you would gain life, you gain twice that much life instead")
                     .means(new Replacement.ChangeLifeGain(YOU, 2, 0, "")),
             phrase("if you would gain life, you gain that much life plus 1 instead")

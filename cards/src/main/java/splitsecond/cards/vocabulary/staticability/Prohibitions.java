@@ -29,6 +29,7 @@ import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Keyword;
 
 /// CR 101.2, 604: static abilities that forbid, tax or bend what players may do.
 public final class Prohibitions {
@@ -90,6 +91,42 @@ public final class Prohibitions {
                             StaticEffect.MustTarget.class,
                             StaticEffect.MustTarget::what));
 
+    private static final Phrase<Filter> OPEN_TO_ALL = oneOf(
+            "what may be targeted",
+            Nouns.PERMANENT.many(),
+            phrase("your opponents and {}", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new Filter.Or(List.of(Nouns.OPPONENT, f)),
+                            Filter.Or.class,
+                            or -> or.any().getFirst().equals(Nouns.OPPONENT)
+                                    ? or.any().getLast()
+                                    : ""));
+
+    static final Phrase<Keyword> KEEPS_OFF =
+            table("what keeps spells off", Map.of("hexproof", Keyword.HEXPROOF, "shroud", Keyword.SHROUD));
+
+    /// CR 609.4: "as though they didn't have hexproof".
+    static final Phrase<StaticEffect> DESPITE = oneOf(
+            "what may be targeted",
+            phrase(
+                            "{} can be the targets of spells and abilities you control as though they didn't have {}",
+                            OPEN_TO_ALL,
+                            KEEPS_OFF)
+                    .as(
+                            (what, k) -> new StaticEffect.TargetedDespite(what, YOU, k, ""),
+                            StaticEffect.TargetedDespite.class,
+                            t -> YOU.equals(t.by()) ? t.what() : "",
+                            StaticEffect.TargetedDespite::despite),
+            phrase(
+                            "~ can be the target of spells and abilities controlled by {} as though it didn't have {}",
+                            References.PLAYER.one(),
+                            KEEPS_OFF)
+                    .as(
+                            (who, k) -> new StaticEffect.TargetedDespite(Nouns.THIS, who, k, "controlled by"),
+                            StaticEffect.TargetedDespite.class,
+                            t -> t.by() != null && t.wording().equals("controlled by") ? t.by() : "",
+                            StaticEffect.TargetedDespite::despite));
+
     private static final Phrase<StaticEffect> CASTING = oneOf(
             "a rule for casting",
             phrase("each opponent can cast spells only any time they could cast a sorcery")
@@ -118,9 +155,15 @@ public final class Prohibitions {
             "a rule for what enters",
             phrase("{} entering don't cause abilities to trigger", Nouns.PERMANENT.many())
                     .as(
+                            what -> new StaticEffect.EnteringTriggersNothing(what, null),
+                            StaticEffect.EnteringTriggersNothing.class,
+                            e -> e.of() == null ? e.what() : ""),
+            phrase("{} entering don't cause abilities of {} to trigger", Nouns.PERMANENT.many(), Nouns.PERMANENT.many())
+                    .as(
                             StaticEffect.EnteringTriggersNothing::new,
                             StaticEffect.EnteringTriggersNothing.class,
-                            StaticEffect.EnteringTriggersNothing::what),
+                            StaticEffect.EnteringTriggersNothing::what,
+                            e -> e.of() == null ? "" : e.of()),
             TriggeringAgain.RULE,
             phrase("if ~ is in your opening hand, you may begin the game with it on the battlefield")
                     .means(new StaticEffect.BeginsInPlay()),
@@ -246,5 +289,5 @@ public final class Prohibitions {
             .means(rule(new Reference.Each(Nouns.PLAYER, "any"), StaticEffect.Kind.LEGEND_RULE_OFF));
 
     static final Phrase<StaticEffect> RULE =
-            oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS);
+            oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS, DESPITE);
 }

@@ -197,6 +197,7 @@ public final class Statics {
             CastingCosts.COSTS.where(
                     e -> e instanceof SpellCost cost && !cost.spells().equals(Nouns.THIS)),
             Prohibitions.ATTACKING,
+            Prohibitions.DESPITE,
             PlayerRules.RULE.where(e -> e instanceof StaticEffect.PlayFrom from && from.zone() == Zone.GRAVEYARD),
             Entering.ENTERS
                     .where(r -> r instanceof Replacement.EntersWithCounters with
@@ -251,6 +252,7 @@ public final class Statics {
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
                     StaticEffect.MustTarget _,
+                    StaticEffect.TargetedDespite _,
                     StaticEffect.PlayerRule _,
                     StaticEffect.Replace _ -> Zone.BATTLEFIELD;
         };
@@ -495,6 +497,9 @@ public final class Statics {
         return ability.effect() instanceof StaticEffect.Replace(Replacement.InsteadOfDraw draw) ? draw.instead() : "";
     }
 
+    private static final List<Modification> WARDLESS =
+            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.WARD_DOESNT_TRIGGER)));
+
     /// Two rules in one sentence, or a kicked creature that enters with counters "and with trample": two abilities.
     public static final Phrase<List<Ability>> PAIR = oneOf(
             "two abilities",
@@ -514,6 +519,20 @@ public final class Statics {
                                     duringYourTurn(new StaticEffect.CantActivate(Suffixes.YOUR_OPPONENTS, f, false))),
                             List.class,
                             l -> effectIn(l, 1) instanceof StaticEffect.CantActivate cant ? cant.of() : ""),
+            phrase(
+                            "{} can be the targets of spells and abilities as though they didn't have {}."
+                                    + " Ward abilities of those creatures don't trigger.",
+                            Nouns.PERMANENT.many(),
+                            Prohibitions.KEEPS_OFF)
+                    .as(
+                            (f, k) -> List.of(
+                                    ability(new StaticEffect.TargetedDespite(f, null, k, ""), null),
+                                    ability(new Change(new Reference.Each(f, "those"), WARDLESS), null)),
+                            List.class,
+                            l -> effectIn(l, 0) instanceof StaticEffect.TargetedDespite despite ? despite.what() : "",
+                            l -> effectIn(l, 0) instanceof StaticEffect.TargetedDespite despite
+                                    ? despite.despite()
+                                    : ""),
             phrase("~ enters tapped with {} on it.", EntersWith.COUNTERS())
                     .as(
                             c -> List.of(

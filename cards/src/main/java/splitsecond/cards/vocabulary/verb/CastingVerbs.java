@@ -188,7 +188,7 @@ public final class CastingVerbs {
                             what -> new CastCard(YOU, what, false, true, false, Durations.FOREVER, "now"),
                             CastCard.class,
                             CastCard::what),
-            phrase("you may play {} without paying its mana cost", EXILED)
+            phrase("you may play {} without paying its mana cost", oneOf("a card", References.THAT, EXILED))
                     .as(
                             what -> new CastCard(YOU, what, true, true, true, Durations.FOREVER, "play free"),
                             CastCard.class,

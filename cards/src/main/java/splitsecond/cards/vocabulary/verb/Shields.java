@@ -168,11 +168,24 @@ final class Shields {
     /// What becomes of it.
     ///
     /// @param instead to whom it is dealt instead, or null if it is prevented
-    private record Fate(@Nullable Reference instead, String wording) {}
+    /// @param part how much of it is prevented, null for all
+    private record Fate(
+            @Nullable Reference instead, @Nullable Amount part, String wording) {
+        Fate(@Nullable Reference instead, String wording) {
+            this(instead, null, wording);
+        }
+    }
+
+    private static final Amount ALL_OF_IT = new Amount.ThatMuch("all");
 
     private static final Phrase<Fate> FATE = oneOf(
             "what becomes of it",
             phrase("prevent that damage").means(new Fate(null, "next")),
+            phrase("prevent all but {} of that damage", Words.DIGITS)
+                    .as(
+                            k -> new Fate(null, new Amount.Minus(ALL_OF_IT, n(k)), "next"),
+                            Fate.class,
+                            f -> f.part() instanceof Amount.Minus(var _, Amount.Number(int k)) ? k : ""),
             phrase("that damage is dealt to {} instead", INSTEAD)
                     .as(to -> new Fate(to, ""), Fate.class, f -> orNone(f.instead())),
             phrase(
@@ -189,7 +202,7 @@ final class Shields {
 
     private static @Nullable Effect nextTime(Dealing dealing, Fate fate) {
         return fate.instead() == null
-                ? shield(dealing.from(), dealing.to(), null, dealing.kind(), true, fate.wording())
+                ? shield(dealing.from(), dealing.to(), fate.part(), dealing.kind(), true, fate.wording())
                 : redirect(null, dealing.from(), dealing.to(), dealing.kind(), fate.instead(), fate.wording());
     }
 
@@ -206,7 +219,8 @@ final class Shields {
 
     private static Object fate(Effect effect) {
         return switch (effect) {
-            case PreventDamage p -> new Fate(null, p.shield().wording());
+            case PreventDamage p ->
+                new Fate(null, p.shield().amount(), p.shield().wording());
             case RedirectNextDamage r -> new Fate(r.instead(), r.wording());
             case Effect.Structure _, Effect.Instruction _ -> "";
         };

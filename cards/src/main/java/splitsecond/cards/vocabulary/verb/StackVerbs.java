@@ -23,6 +23,8 @@ import splitsecond.engine.ability.Zone;
 final class StackVerbs {
     private StackVerbs() {}
 
+    private static final Reference THAT_SPELL = new Reference.It("that spell");
+
     private static final Phrase<Reference> COPIED = oneOf(
             "a spell", References.TARGET.one(), References.THAT, phrase("~").means(References.SELF));
 
@@ -180,6 +182,11 @@ final class StackVerbs {
                             what -> new Effect.ChooseNewTargets(what, false, "change"),
                             Effect.ChooseNewTargets.class,
                             Effect.ChooseNewTargets::what),
+            phrase("change that spell's target to another {}", Nouns.PERMANENT.one())
+                    .as(
+                            f -> new Effect.ChooseNewTargets(THAT_SPELL, false, f, "another"),
+                            Effect.ChooseNewTargets.class,
+                            e -> e.among() == null ? "" : e.among()),
             phrase("change a target of {} to ~", References.TARGET.one())
                     .as(
                             what -> new Effect.ChangeTargetTo(what, References.SELF),

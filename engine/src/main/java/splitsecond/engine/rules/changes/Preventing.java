@@ -222,7 +222,9 @@ final class Preventing {
             // CR 614.9: what can't be dealt to another stays.
             if (redirects && (shield.instead() == hit.to() || !Damage.isRecipient(state, shield.instead())))
                 return null;
-            int prevented = shield.amount() < 0 ? hit.amount() : Math.min(hit.amount(), shield.amount());
+            int prevented = shield.amount() < 0
+                    ? Math.max(0, hit.amount() - shield.spared())
+                    : Math.min(hit.amount(), shield.amount());
             var left = new ArrayList<>(hit.shields() == null ? state.effects.shields : hit.shields());
             int index = left.indexOf(shield);
             if (index < 0) return null;

@@ -215,6 +215,7 @@ public final class Replacing {
                     Replacement.ChangeCounters _,
                     Replacement.MoveInstead _,
                     Replacement.ChangeTokens _,
+                    Replacement.InsteadOfCountering _,
                     Replacement.InsteadOfDraw _ -> false;
         };
     }
@@ -287,6 +288,7 @@ public final class Replacing {
                     Replacement.ChangeLifeGain _,
                     Replacement.ChangeCounters _,
                     Replacement.ChangeTokens _,
+                    Replacement.InsteadOfCountering _,
                     Replacement.InsteadOfDraw _ -> {}
         }
     }

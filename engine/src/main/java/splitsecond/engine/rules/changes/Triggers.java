@@ -3,6 +3,8 @@ package splitsecond.engine.rules.changes;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
@@ -141,7 +143,7 @@ public final class Triggers {
         if (state.caches.layersDirty) Layers.refresh(state);
         long bit = event.kind().bit();
         if ((state.caches.listening & bit) == 0 && batch == 0) return;
-        if (event.to() == Zone.BATTLEFIELD && isSilent(state, event)) return;
+        if (event.to() == Zone.BATTLEFIELD && isSilent(state, event, GameState.NONE)) return;
         boolean heard = (state.caches.listening & bit) != 0;
         for (int i = 0; heard && i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
@@ -176,13 +178,21 @@ public final class Triggers {
     }
 
     /// "Creatures entering don't cause abilities to trigger."
-    private static boolean isSilent(GameState state, GameEvent event) {
+    ///
+    /// @param source whose abilities are asked about; none for those of all objects
+    private static boolean isSilent(GameState state, GameEvent event, int source) {
         if (state.caches.statics.isEmpty()) return false;
         int entered = event.kind() == GameEvent.Kind.ENTERED ? event.subject() : event.other();
         for (var entry : state.caches.statics.entries)
-            if (entry.effect() instanceof StaticEffect.EnteringTriggersNothing(var what)
+            if (entry.effect() instanceof StaticEffect.EnteringTriggersNothing(var what, var of)
+                    && (of == null || source != GameState.NONE && isOf(state, of, source, entry))
                     && Filters.matches(state, what, entered, entry.source(), entry.controller())) return true;
         return false;
+    }
+
+    /// CR 109.2: permanents are on the battlefield.
+    private static boolean isOf(GameState state, Filter of, int source, StaticIndex.Entry entry) {
+        return state.isOnBattlefield(source) && Filters.matches(state, of, source, entry.source(), entry.controller());
     }
 
     /// CR 603.2d: how often more it triggers. What left with the event still counts, as does its own ability (603.10a).
@@ -272,7 +282,11 @@ public final class Triggers {
         state.desk().giveBack(context);
         if (!matches) return;
         if (joins(state, ability, triggered.trigger(), source, event, since)) return;
+        if (happened.to() == Zone.BATTLEFIELD && isSilent(state, happened, source)) return;
         if (again) return;
+        if (triggered.name().equals(Ability.WARD)
+                && state.exists(source)
+                && Layers.of(state, source).hasRule(Rule.Kind.WARD_DOESNT_TRIGGER)) return;
         // CR 603.2h.
         if (triggered.name().equals(Ability.DONE_ONCE) && state.exists(source) && state.uses(source, index) > 0) return;
         if (triggered.timesEachTurn() > 0 && state.exists(source)) {

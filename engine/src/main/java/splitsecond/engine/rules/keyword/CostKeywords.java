@@ -267,7 +267,7 @@ final class CostKeywords {
                 new Filter.ControlledBy(each(OPPONENT)));
         var controller = new Reference.ControllerOf(OTHER_PARTY, "");
         return when(
-                "ward",
+                Ability.WARD,
                 new Trigger.BecomesTarget(ITSELF, theirs),
                 new Effect.Unless(new Effect.Counter(OTHER_PARTY, null, ""), controller, cost, ""));
     }

@@ -38,6 +38,7 @@ public final class Amounts {
             case Amount.CastX a -> castX(state, a.of(), context);
             case Amount.ResultOf a -> context.slots.result(a.number()).amount();
             case Amount.ExcessOf a -> context.slots.result(a.number()).excess();
+            case Amount.AbsorbedOf a -> context.slots.result(a.number()).absorbed();
             case Amount.EventAmount a -> eventAmount(a, context);
             case Amount.Meant a -> of(state, a.meant(), context);
             case Amount.CountOf a -> Filters.count(state, a.filter(), context);

@@ -13,6 +13,7 @@ import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
@@ -26,6 +27,14 @@ import splitsecond.engine.state.ObjectFlags;
 public final class Filters {
 
     private Filters() {}
+
+    /// CR 702.11e: hexproof from something is hexproof.
+    private static boolean hasKeyword(Characteristics traits, Keyword keyword) {
+        if (keyword != Keyword.HEXPROOF || traits.has(keyword)) return traits.has(keyword);
+        for (var ability : traits.abilities)
+            if (ability.source instanceof Ability.Parameterized(KeywordAbility.HexproofFrom _)) return true;
+        return false;
+    }
 
     /// Whether the object or player (an id that may be gone: last known information counts) fits. The zone counts only
     /// where `In` names it: who asks knows where the object is.
@@ -184,7 +193,7 @@ public final class Filters {
             case Filter.IsType f -> Layers.of(state, id).is(f.type());
             case Filter.IsSubtype f -> Layers.of(state, id).hasSubtype(f.subtype());
             case Filter.IsSupertype f -> Layers.of(state, id).is(f.supertype());
-            case Filter.HasKeyword f -> Layers.of(state, id).has(f.keyword());
+            case Filter.HasKeyword f -> hasKeyword(Layers.of(state, id), f.keyword());
             case Filter.HasNumbered f -> hasNumbered(Layers.of(state, id), f.kind());
             case Filter.IsColor f -> (Layers.of(state, id).colors & f.color().bit()) != 0;
             case Filter.ColorCount f -> {

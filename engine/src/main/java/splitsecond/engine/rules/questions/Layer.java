@@ -86,6 +86,7 @@ enum Layer {
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
                     StaticEffect.MustTarget _,
+                    StaticEffect.TargetedDespite _,
                     StaticEffect.PlayerRule _,
                     StaticEffect.Replace _ -> 0;
         };

@@ -42,6 +42,7 @@ public final class ReplacedEvents {
                     Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _,
                     Replacement.ChangeTokens _,
+                    Replacement.InsteadOfCountering _,
                     Replacement.InsteadOfDraw _ -> 0;
         };
     }

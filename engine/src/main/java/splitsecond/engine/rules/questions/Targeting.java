@@ -135,16 +135,19 @@ public final class Targeting {
             if (state.caches.statics.isEmpty()) return state.isAlive(target);
             return state.isAlive(target)
                     && !Statics.applies(state, StaticEffect.Kind.SHROUD, target)
-                    && !(target != controller && Statics.applies(state, StaticEffect.Kind.HEXPROOF, target))
+                    && !(target != controller
+                            && Statics.applies(state, StaticEffect.Kind.HEXPROOF, target)
+                            && !isIgnored(state, Keyword.HEXPROOF, target, controller))
                     && !Statics.applies(state, StaticEffect.Kind.PROTECTION_FROM_EVERYTHING, target);
         }
         // CR 115.5: a spell or ability is never a target of itself.
         if (item.is(state.item(target))) return false;
         if (!state.isIn(target, Zone.BATTLEFIELD)) return true;
         var traits = Layers.of(state, target);
-        if (traits.has(Keyword.SHROUD)) return false;
+        if (traits.has(Keyword.SHROUD) && !isIgnored(state, Keyword.SHROUD, target, controller)) return false;
         boolean hostile = state.controller(target) != controller;
-        if (hostile && traits.has(Keyword.HEXPROOF)) return false;
+        if (hostile && traits.has(Keyword.HEXPROOF) && !isIgnored(state, Keyword.HEXPROOF, target, controller))
+            return false;
         for (var rule : traits.rules) {
             if (!(rule instanceof Rule.CantBeTargetedBy cant)) continue;
             var by = item.isSpell() ? cant.spells() : cant.sources();
@@ -160,9 +163,22 @@ public final class Targeting {
             if (hostile
                     && ability.source instanceof Ability.Parameterized named
                     && named.keyword() instanceof KeywordAbility.HexproofFrom from
-                    && Filters.matches(state, from.from(), item.source, target, state.controller(target))) return false;
+                    && Filters.matches(state, from.from(), item.source, target, state.controller(target))
+                    // CR 702.11e.
+                    && !isIgnored(state, Keyword.HEXPROOF, target, controller)) return false;
         }
         return !Protecting.from(state, target, item.source);
+    }
+
+    /// Whether that player may choose it as though it didn't have the keyword.
+    private static boolean isIgnored(GameState state, Keyword keyword, int target, int player) {
+        for (var entry : state.caches.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.TargetedDespite despite
+                    && despite.despite() == keyword
+                    && (despite.by() == null || Statics.includes(state, despite.by(), entry, player))
+                    && Filters.matches(state, despite.what(), target, entry.source(), entry.controller())) return true;
+        }
+        return false;
     }
 
     /// Whether some further target makes it so.

@@ -101,6 +101,7 @@ final class Volatility {
                     Replacement.ChangeLifeGain _,
                     Replacement.ChangeCounters _,
                     Replacement.ChangeTokens _,
+                    Replacement.InsteadOfCountering _,
                     Replacement.InsteadOfDraw _ -> false;
         };
     }
@@ -145,6 +146,7 @@ final class Volatility {
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
                     StaticEffect.MustTarget _,
+                    StaticEffect.TargetedDespite _,
                     StaticEffect.PlayerRule _,
                     StaticEffect.Replace _ -> 0;
         };
@@ -312,6 +314,7 @@ final class Volatility {
                         Amount.ThatMuch _,
                         Amount.ResultOf _,
                         Amount.ExcessOf _,
+                        Amount.AbsorbedOf _,
                         Amount.EventAmount _,
                         Amount.TargetsBeyondFirst _,
                         Amount.TimesPaid _,

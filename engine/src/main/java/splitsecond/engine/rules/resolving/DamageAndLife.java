@@ -33,6 +33,7 @@ final class DamageAndLife {
         boolean ownEach = sources.size() > 1 && speaksOf(effect.to(), effect.source());
         int total = 0;
         int excess = 0;
+        int absorbed = 0;
         // Mostly nobody speaks of it later.
         var done = context.slots.current() < 0 ? null : new IntList(to.size());
         Zones.beginBatch(state);
@@ -46,9 +47,13 @@ final class DamageAndLife {
                 int recipient = to.get(i);
                 if (to.size() > 1) context.slots.turnTo(effect.to(), recipient);
                 int lethal = done == null ? 0 : lethalFor(state, sources.get(s), recipient);
+                int had = done == null ? 0 : had(state, recipient);
                 int dealt = deal(state, sources.get(s), recipient, Amounts.of(state, effect.amount(), context));
                 total += dealt;
-                if (done != null) excess += Math.max(0, dealt - lethal);
+                if (done != null) {
+                    excess += Math.max(0, dealt - lethal);
+                    absorbed += Math.min(dealt, had);
+                }
                 if (dealt > 0 && done != null) done.add(recipient);
             }
             if (to.size() > 1) context.slots.turnBack(effect.to(), to);
@@ -58,7 +63,20 @@ final class DamageAndLife {
         if (done != null) context.slots.did(done);
         context.slots.came(total);
         if (excess > 0) context.slots.exceeded(excess);
+        if (absorbed > 0) context.slots.absorbed(absorbed);
         return true;
+    }
+
+    /// A player's life, a planeswalker's loyalty, a creature's toughness; of a permanent that is several the least.
+    private static int had(GameState state, int recipient) {
+        if (GameState.isPlayer(recipient)) return Math.max(0, state.life(recipient));
+        if (!state.isOnBattlefield(recipient)) return 0;
+        var traits = Layers.of(state, recipient);
+        int least = Integer.MAX_VALUE;
+        if (traits.isCreature()) least = Math.max(0, traits.toughness);
+        if (traits.is(CardType.PLANESWALKER))
+            least = Math.min(least, state.counters(recipient).of(CounterKind.LOYALTY));
+        return least;
     }
 
     /// CR 120.10: damage beyond this is excess; a player is dealt none, and of a permanent that is several of these the

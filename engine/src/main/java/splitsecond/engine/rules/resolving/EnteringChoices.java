@@ -299,6 +299,7 @@ public final class EnteringChoices {
                     Amount.ThatMuch _,
                     Amount.ResultOf _,
                     Amount.ExcessOf _,
+                    Amount.AbsorbedOf _,
                     Amount.EventAmount _,
                     Amount.CastX _,
                     Amount.TargetsBeyondFirst _,

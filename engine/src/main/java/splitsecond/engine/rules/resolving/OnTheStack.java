@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
@@ -21,6 +22,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Faces;
+import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Locking;
 import splitsecond.engine.rules.questions.References;
@@ -48,11 +50,28 @@ final class OnTheStack {
         for (int i = 0; i < what.size(); i++) {
             int id = what.get(i);
             if (!state.isIn(id, Zone.STACK) || cantBeCountered(state, id)) continue;
+            if (isReplaced(state, context, id)) continue;
             counter(state, context, id, effect.to());
             done.add(id);
         }
         context.slots.did(done);
         return true;
+    }
+
+    /// CR 614.1a: something else is done to the spell.
+    private static boolean isReplaced(GameState state, Context context, int id) {
+        var item = state.item(id);
+        if (item == null || !item.isSpell()) return false;
+        for (var entry : state.caches.statics.entries) {
+            if (entry.controller() != context.controller
+                    || !(entry.effect() instanceof StaticEffect.Replace(Replacement.InsteadOfCountering instead)))
+                continue;
+            var words = Context.of(entry.source(), entry.controller());
+            if (instead.what() instanceof Reference.Mention mention) words.slots.note(mention.number(), IntList.of(id));
+            Resolving.follow(state, instead.instead(), words);
+            return true;
+        }
+        return false;
     }
 
     private static boolean cantBeCountered(GameState state, int id) {
@@ -125,7 +144,8 @@ final class OnTheStack {
             item.controller = context.controller;
             if (effect.newTargets()) {
                 item = effect.except().isEmpty()
-                        ? retargeted(state, state, frame, copies.get(i), GameState.NONE, item, item.controller, true)
+                        ? retargeted(
+                                state, state, frame, copies.get(i), GameState.NONE, item, item.controller, true, null)
                         : retargetedAs(state, frame, copies.get(i), item, effect.except());
                 if (item == null) return false;
             }
@@ -182,7 +202,7 @@ final class OnTheStack {
         imagined.setBlueprint(copy, Copying.except(imagined, imagined.blueprint(copy), except, frame.context));
         var asked = item.copy();
         if (item.source == original) asked.source = copy;
-        var changed = retargeted(state, imagined, frame, original, copy, asked, item.controller, true);
+        var changed = retargeted(state, imagined, frame, original, copy, asked, item.controller, true, null);
         if (changed != null) changed.source = item.source;
         return changed;
     }
@@ -191,6 +211,7 @@ final class OnTheStack {
     ///
     /// @param seen   the game as it is for the one that has the targets
     /// @param itself what can't be a target (CR 115.5): a copy may have the original as one
+    /// @param among  what the new ones must be, or null
     private static @Nullable StackItem retargeted(
             GameState state,
             GameState seen,
@@ -199,7 +220,8 @@ final class OnTheStack {
             int itself,
             StackItem item,
             int chooser,
-            boolean mayKeep) {
+            boolean mayKeep,
+            @Nullable Filter among) {
         if (!item.hasTargets()) return item;
         var changed = item.copy();
         var context = Context.of(changed);
@@ -213,6 +235,8 @@ final class OnTheStack {
                 found.remove(itself);
                 for (int k = 0; k < changed.targets[slot].length; k++)
                     if (k != i) found.remove(changed.targets[slot][k]);
+                for (int k = found.size() - 1; among != null && k >= 0; k--)
+                    if (!Filters.matches(state, among, found.get(k), frame.context)) found.remove(found.get(k));
                 if (found.isEmpty()) continue;
                 var decision = state.decision.begin(Decision.Kind.TARGET, chooser, spell, slot);
                 for (int k = 0; k < found.size(); k++) decision.add(Option.Kind.ENTITY, found.get(k));
@@ -235,7 +259,15 @@ final class OnTheStack {
             var original = state.item(what.get(i));
             if (original == null) continue;
             items[i] = retargeted(
-                    state, state, frame, what.get(i), what.get(i), original, context.controller, effect.optional());
+                    state,
+                    state,
+                    frame,
+                    what.get(i),
+                    what.get(i),
+                    original,
+                    context.controller,
+                    effect.optional(),
+                    effect.among());
             if (items[i] == null) return false;
         }
         for (int i = 0; i < items.length; i++) if (items[i] != null) retarget(state, what.get(i), items[i]);

@@ -66,6 +66,7 @@ final class SentenceResults extends AbilityMap {
     public Amount amount(Amount amount) {
         if (amount instanceof Amount.ResultOf result) note(result.number());
         if (amount instanceof Amount.ExcessOf excess) note(excess.number());
+        if (amount instanceof Amount.AbsorbedOf absorbed) note(absorbed.number());
         return super.amount(amount);
     }
 }

@@ -103,7 +103,7 @@ final class Shielding {
             DamageKind kind,
             boolean once,
             int instead) {
-        int amount = most == null ? -1 : Math.max(0, Amounts.of(state, most, context));
+        int amount = most == null ? Shield.allBut(0) : amount(state, context, most);
         int effect = state.effects.nextTimestamp++;
         context.slots.prevention = effect;
         if (amount == 0) return;
@@ -123,6 +123,12 @@ final class Shielding {
                         false,
                         instead,
                         effect));
+    }
+
+    private static int amount(GameState state, Context context, Amount most) {
+        return most instanceof Amount.Minus(Amount.ThatMuch _, Amount.Number(int spared))
+                ? Shield.allBut(spared)
+                : Math.max(0, Amounts.of(state, most, context));
     }
 
     /// CR 615.5.
