@@ -108,6 +108,28 @@ class TableSiteTest {
                 .containsExactly("PRIORITY", "YOUR_TURN", "MAIN_PHASE", "EMPTY_STACK");
     }
 
+    @Test
+    void atTheWrongTimeBothQuestionsSaySoAndOnlyOneSpeaksOfMana() {
+        var client = hotseat("30 Ornithopter\\n30 Divination", BEARS);
+        client.send("PUT", client.path() + "/settings", "{\"fullControl\": true}");
+        assertThat(client.at("cast", "{\"card\": " + client.inHand("Ornithopter") + "}")
+                        .status())
+                .isEqualTo(200);
+        long divination = client.inHand("Divination");
+        var timing = client.get(client.path() + "/timing/" + divination).json();
+        assertThat(timing.get("allowed").asBoolean()).isFalse();
+        assertThat(timing.get("message").asString())
+                .isEqualTo("Cannot cast Divination: Sorcery-speed spells require an empty stack.");
+        assertThat(timing.get("failed").valueStream().map(code -> code.asString()))
+                .containsExactly("EMPTY_STACK");
+        var why = client.get(client.path() + "/why/" + divination).json();
+        assertThat(why.get("message").asString())
+                .isEqualTo(timing.get("message").asString());
+        assertThat(why.get("failed").valueStream().map(code -> code.asString())).containsExactly("EMPTY_STACK", "MANA");
+        assertThat(client.at("cast", "{\"card\": " + divination + "}").error())
+                .isEqualTo(why.get("message").asString());
+    }
+
     /// The first player has an Ornithopter, a land and a card of that name.
     private Client withOrnithopter(String land, String card) {
         String deck = "20 " + land + "\\n20 Ornithopter\\n20 " + card;

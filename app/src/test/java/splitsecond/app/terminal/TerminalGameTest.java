@@ -90,6 +90,31 @@ class TerminalGameTest {
     }
 
     @Test
+    void whatIsRefusedForItsTimeOrForWantOfManaIsAnsweredWithThatReason() throws IOException {
+        var deck = deck("thopters.txt", "20 Mountain\n20 Ornithopter\n20 Divination\n");
+        program.runWith(
+                "keep\nkeep\ncast divination\nfull control\ncast ornithopter\ncast divination\npass\ncast divination\n"
+                        + "end\ncast divination\nconcede\n",
+                "play",
+                "--terminal",
+                deck,
+                deck,
+                "--seed",
+                "1",
+                "--opponent",
+                "human");
+        assertThat(program.out())
+                .containsSubsequence(
+                        "Cannot cast Divination: It costs {2}{U} and no mana can be paid.",
+                        "Alice casts Ornithopter.",
+                        "Cannot cast Divination: Sorcery-speed spells require an empty stack.",
+                        "Cannot cast Divination: Sorceries can only be cast during your main phase when the stack is"
+                                + " empty.",
+                        "Cannot cast Divination: Sorcery-speed spells require a main phase.")
+                .doesNotContain("is none of the answers");
+    }
+
+    @Test
     void whoPaysByHandChoosesWhatEachLandMakes() throws IOException {
         program.runWith("keep\nplay sav\nend\nplay sav\npay by hand\ncast bears\n2\n2\n1\nconcede\n", savannahs());
         assertThat(program.out())
