@@ -204,6 +204,8 @@ public sealed interface StaticEffect {
             ALWAYS,
             /// Once during each of your turns.
             ONCE,
+            /// Once each turn, whoever's it is.
+            ONCE_EACH_TURN,
             /// During each of your turns, for one land and one spell of each permanent type (CR 110.4).
             EACH_TYPE
         }

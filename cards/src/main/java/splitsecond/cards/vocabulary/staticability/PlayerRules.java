@@ -12,6 +12,8 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
@@ -117,23 +119,56 @@ public final class PlayerRules {
                 cards, Zone.GRAVEYARD, YOU, false, true, null, StaticEffect.PlayFrom.Often.ALWAYS, true, null);
     }
 
-    // Once during each of your turns
+    // Once during each of your turns, once each turn
 
-    private static StaticEffect.PlayFrom once(Filter cards, boolean thenExiled) {
-        return new StaticEffect.PlayFrom(
-                cards, Zone.GRAVEYARD, YOU, false, true, null, StaticEffect.PlayFrom.Often.ONCE, thenExiled, null);
+    private static StaticEffect.PlayFrom once(
+            StaticEffect.PlayFrom.Often often, Filter cards, Zone zone, @Nullable Cost instead, boolean thenExiled) {
+        return new StaticEffect.PlayFrom(cards, zone, YOU, false, true, instead, often, thenExiled, null);
     }
 
-    private static final String ONCE = "once during each of your turns, you may cast {} from your graveyard";
+    private static final Phrase<StaticEffect.PlayFrom.Often> ONCE = table(
+            "how often",
+            Map.of(
+                    "once during each of your turns", StaticEffect.PlayFrom.Often.ONCE,
+                    "once each turn", StaticEffect.PlayFrom.Often.ONCE_EACH_TURN));
+
+    private static Phrase<StaticEffect> once(
+            String words, Zone zone, @Nullable Cost instead, boolean thenExiled) {
+        return phrase("{}, you may cast {} " + words, ONCE, a(SPELL_AS_CARD()))
+                .as(
+                        (often, f) -> once(often, f, zone, instead, thenExiled),
+                        StaticEffect.PlayFrom.class,
+                        p -> p.zone() == zone && p.thenExiled() == thenExiled && Objects.equals(p.instead(), instead)
+                                ? p.often()
+                                : "",
+                        StaticEffect.PlayFrom::what);
+    }
 
     private static final Phrase<StaticEffect> ONCE_EACH_TURN = oneOf(
             "a rule for casting",
-            phrase(ONCE, a(SPELL_AS_CARD()))
-                    .as(f -> once(f, false), StaticEffect.PlayFrom.class, StaticEffect.PlayFrom::what),
+            once("from your graveyard", Zone.GRAVEYARD, null, false),
+            once(
+                    "from your graveyard. if a spell cast this way would be put into your graveyard, exile it instead",
+                    Zone.GRAVEYARD,
+                    null,
+                    true),
+            once("from the top of your library", Zone.LIBRARY, null, false),
+            once("from your hand without paying its mana cost", Zone.HAND, Cost.NONE, false),
             phrase(
-                            ONCE + ". if a spell cast this way would be put into your graveyard, exile it instead",
+                            "{}, you may pay {} rather than pay the mana cost for {} you cast from your hand",
+                            ONCE,
+                            MANA,
                             a(SPELL_AS_CARD()))
-                    .as(f -> once(f, true), StaticEffect.PlayFrom.class, StaticEffect.PlayFrom::what));
+                    .as(
+                            (often, mana, f) -> once(often, f, Zone.HAND, Cost.mana(mana), false),
+                            StaticEffect.PlayFrom.class,
+                            p -> p.zone() == Zone.HAND ? p.often() : "",
+                            p -> p.instead() != null
+                                            && p.instead().parts().size() == 1
+                                            && p.instead().parts().getFirst() instanceof Cost.Mana(var mana)
+                                    ? mana
+                                    : "",
+                            StaticEffect.PlayFrom::what));
 
     private static Phrase<Filter> SPELL_AS_CARD() {
         return Nouns.SPELLS

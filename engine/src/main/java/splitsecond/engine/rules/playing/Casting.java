@@ -83,7 +83,8 @@ public final class Casting {
     public static void cast(GameState state, int player, int card, int variant) {
         boolean asPrinted = way(variant) == 0 || way(variant) == PERMITTED;
         var face = state.blueprint(card).faces[face(variant)];
-        var granted = asPrinted && !state.isIn(card, Zone.HAND) ? Permission.granting(state, player, card, face) : null;
+        boolean permitted = way(variant) == PERMITTED || !state.isIn(card, Zone.HAND);
+        var granted = asPrinted && permitted ? Permission.granting(state, player, card, face) : null;
         cast(
                 state,
                 player,

@@ -33,6 +33,7 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
         return switch (from.often()) {
             case ALWAYS -> true;
             case ONCE -> state.turn.activePlayer == player && !state.is(source, ObjectFlags.PERMISSION_USED);
+            case ONCE_EACH_TURN -> !state.is(source, ObjectFlags.PERMISSION_USED);
             case EACH_TYPE -> state.turn.activePlayer == player;
         };
     }
@@ -59,7 +60,7 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
     static void use(GameState state, StaticEffect.PlayFrom from, int source, int player, Characteristics face) {
         switch (from.often()) {
             case ALWAYS -> {}
-            case ONCE -> state.set(source, ObjectFlags.PERMISSION_USED, true);
+            case ONCE, ONCE_EACH_TURN -> state.set(source, ObjectFlags.PERMISSION_USED, true);
             case EACH_TYPE -> OfEachType.use(state, source, player, face);
         }
     }
