@@ -81,10 +81,12 @@ public final class Casting {
 
     /// CR 601.2a: the card moves to the stack; then its player makes the choices.
     public static void cast(GameState state, int player, int card, int variant) {
-        boolean asPrinted = way(variant) == 0 || way(variant) == PERMITTED;
+        var way = way(state.blueprint(card), variant);
+        // What the card itself allows, as flashback does, needs no leave.
+        boolean byLeave = way == null || way.kind().from() == null;
         var face = state.blueprint(card).faces[face(variant)];
         boolean permitted = way(variant) == PERMITTED || !state.isIn(card, Zone.HAND);
-        var granted = asPrinted && permitted ? Permission.granting(state, player, card, face) : null;
+        var granted = byLeave && permitted ? Permission.granting(state, player, card, face) : null;
         cast(
                 state,
                 player,
