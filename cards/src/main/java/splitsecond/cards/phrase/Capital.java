@@ -21,6 +21,11 @@ final class Capital<T> extends Phrase<T> {
     }
 
     @Override
+    boolean prints(Class<?> type) {
+        return phrase.prints(type);
+    }
+
+    @Override
     List<? extends Phrase<?>> parts() {
         return List.of(phrase);
     }

@@ -10,21 +10,29 @@ import org.jspecify.annotations.Nullable;
 /// What a printing must agree with: the words of a source text, or nothing (then the first wording is taken).
 /// Where the same meaning has two wordings, the guide keeps the one that the source uses.
 public final class Guide {
-    static final Guide NONE = new Guide("");
+    static final Guide NONE = new Guide("", -1);
 
     /// Letters. What prints in more ways than this is no card's text.
     private static final int MOST = 20_000_000;
 
     private final String words;
+    private final long bits;
     private int printed;
     private final Map<Phrase<?>, Map<Object, List<String>>> known = new IdentityHashMap<>();
 
-    private Guide(String words) {
+    private Guide(String words, long bits) {
         this.words = words;
+        this.bits = bits;
     }
 
-    static Guide to(String joinedTokens) {
-        return new Guide(" " + joinedTokens.toLowerCase(Locale.ROOT) + " ");
+    /// @param bits of the words, as `Text` knows them
+    static Guide to(String joinedTokens, long bits) {
+        return new Guide(" " + joinedTokens.toLowerCase(Locale.ROOT) + " ", bits);
+    }
+
+    /// Whether some of the words are not those of the source.
+    boolean lacks(long words) {
+        return (words & ~bits) != 0;
     }
 
     /// The wordings found before for this very value, or null.

@@ -22,6 +22,11 @@ final class Lazy<T> extends Phrase<T> {
     }
 
     @Override
+    boolean prints(Class<?> type) {
+        return phrase.get().prints(type);
+    }
+
+    @Override
     List<? extends Phrase<?>> parts() {
         return List.of(phrase.get());
     }

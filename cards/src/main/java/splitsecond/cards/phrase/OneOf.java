@@ -4,14 +4,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /// Alternatives, indexed by the word they begin with, and read at most once at each place.
 final class OneOf<T> extends Phrase<T> {
     private final String name;
     private final List<? extends Phrase<? extends T>> alternatives;
-    private @Nullable Map<String, List<Phrase<? extends T>>> byFirstWord;
-    private List<Phrase<? extends T>> always = List.of();
+    private volatile @Nullable Map<String, List<Phrase<? extends T>>> byFirstWord;
+    private final Map<Class<?>, List<Phrase<? extends T>>> byType = new ConcurrentHashMap<>();
+    private volatile List<Phrase<? extends T>> always = List.of();
     private @Nullable Starts starts;
 
     OneOf(String name, List<? extends Phrase<? extends T>> alternatives) {
@@ -21,9 +23,10 @@ final class OneOf<T> extends Phrase<T> {
 
     @Override
     public List<Reading<T>> read(Text text, int at) {
-        List<Reading<T>> known = text.known(this, at);
+        @Nullable List<Reading<T>>[] row = text.row(this);
+        List<Reading<T>> known = row[at];
         if (known != null) return known;
-        text.remember(this, at, List.of()); // a phrase that begins with itself has no further readings
+        row[at] = List.of(); // a phrase that begins with itself has no further readings
         List<Phrase<? extends T>> candidates = index().getOrDefault(text.word(at), always);
         if (candidates.isEmpty()) text.expected(at, name);
         List<Reading<T>> found = new ArrayList<>();
@@ -34,7 +37,7 @@ final class OneOf<T> extends Phrase<T> {
             }
         }
         if (found.isEmpty()) text.expected(at, name);
-        text.remember(this, at, found);
+        row[at] = found;
         return found;
     }
 
@@ -43,7 +46,7 @@ final class OneOf<T> extends Phrase<T> {
         List<String> known = guide.known(this, value);
         if (known != null) return known;
         List<String> wordings = new ArrayList<>();
-        for (Phrase<? extends T> alternative : alternatives) {
+        for (Phrase<? extends T> alternative : printers(value.getClass())) {
             for (String wording : alternative.print(value, guide)) {
                 if (!wordings.contains(wording)) wordings.add(wording);
             }
@@ -53,7 +56,27 @@ final class OneOf<T> extends Phrase<T> {
         return wordings;
     }
 
-    private synchronized Map<String, List<Phrase<? extends T>>> index() {
+    @Override
+    boolean prints(Class<?> type) {
+        return !printers(type).isEmpty();
+    }
+
+    private List<Phrase<? extends T>> printers(Class<?> type) {
+        List<Phrase<? extends T>> known = byType.get(type);
+        if (known == null) {
+            known = new ArrayList<>();
+            for (Phrase<? extends T> alternative : alternatives) if (alternative.prints(type)) known.add(alternative);
+            byType.put(type, known);
+        }
+        return known;
+    }
+
+    private Map<String, List<Phrase<? extends T>>> index() {
+        Map<String, List<Phrase<? extends T>>> known = byFirstWord;
+        return known == null ? indexed() : known;
+    }
+
+    private synchronized Map<String, List<Phrase<? extends T>>> indexed() {
         Map<String, List<Phrase<? extends T>>> known = byFirstWord;
         if (known != null) return known;
         known = new HashMap<>();

@@ -27,6 +27,11 @@ final class Otherwise<T> extends Phrase<T> {
     }
 
     @Override
+    boolean prints(Class<?> type) {
+        return first.prints(type) || second.prints(type);
+    }
+
+    @Override
     List<? extends Phrase<?>> parts() {
         return List.of(first, second);
     }

@@ -27,6 +27,11 @@ public abstract class Phrase<T> {
     /// it.
     public abstract List<String> print(Object value, Guide guide);
 
+    /// Whether it may have words for some value of this type.
+    boolean prints(Class<?> type) {
+        return true;
+    }
+
     /// The words with which this phrase can begin.
     abstract Starts starts();
 
@@ -78,7 +83,9 @@ public abstract class Phrase<T> {
             if (reading.end() == text.size()) whole.add(reading);
             else text.expected(reading.end(), "the end");
         }
-        return whole;
+        if (!whole.isEmpty() || text.isExplained()) return whole;
+        text.explain();
+        return readings(text);
     }
 
     /// The canonical wording of a value, or null if this phrase cannot say it.

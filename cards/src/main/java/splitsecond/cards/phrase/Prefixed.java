@@ -35,6 +35,11 @@ public abstract class Prefixed<T> extends Phrase<T> {
     }
 
     @Override
+    final boolean prints(Class<?> type) {
+        return phrase.prints(type);
+    }
+
+    @Override
     final List<? extends Phrase<?>> parts() {
         return List.of(phrase);
     }

@@ -18,6 +18,8 @@ final class Rule<R, S> extends Phrase<R> {
     private final Class<?> type;
     private final Function<S, Object[]> unmake;
     private final int holes;
+    /// The bits of its words, without the full stop, which is not always said.
+    private final long required;
 
     private record Word(String read, String print) {}
 
@@ -41,6 +43,10 @@ final class Rule<R, S> extends Phrase<R> {
             else parts.add(new Word(words.word(i), words.token(i)));
         }
         this.holes = used;
+        long required = 0;
+        for (Object part : parts)
+            if (part instanceof Word word && !word.read.equals(".")) required |= Text.bit(word.read);
+        this.required = required;
         this.words = parts.stream().allMatch(part -> part instanceof Phrase<?>) ? null : named(frame, type);
         if (used != holes.size()) throw new IllegalArgumentException("Holes of '" + pattern + "': " + holes.size());
     }
@@ -61,6 +67,7 @@ final class Rule<R, S> extends Phrase<R> {
 
     @Override
     public List<Reading<R>> read(Text text, int at) {
+        if (text.lacks(required, at)) return List.of();
         List<Reading<R>> found = new ArrayList<>(2);
         read(text, at, 0, 0, new Object[holes], new Trace[holes], found);
         return found;
@@ -106,9 +113,14 @@ final class Rule<R, S> extends Phrase<R> {
     }
 
     @Override
+    boolean prints(Class<?> type) {
+        return this.type.isAssignableFrom(type);
+    }
+
+    @Override
     @SuppressWarnings("unchecked") // guarded by type
     public List<String> print(Object value, Guide guide) {
-        if (!type.isInstance(value)) return List.of();
+        if (!type.isInstance(value) || guide.lacks(required)) return List.of();
         if (value instanceof List<?> list && list.isEmpty() && !parts.isEmpty())
             return List.of(); // an empty list has no words
         Object[] values = unmake.apply((S) value);

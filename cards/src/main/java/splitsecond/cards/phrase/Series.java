@@ -2,6 +2,7 @@ package splitsecond.cards.phrase;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Items one after the other: "A", "A and B", "A, B, and C".
 final class Series<T> extends Phrase<List<T>> {
@@ -23,7 +24,8 @@ final class Series<T> extends Phrase<List<T>> {
 
     @Override
     public List<Reading<List<T>>> read(Text text, int at) {
-        List<Reading<List<T>>> known = text.known(this, at);
+        @Nullable List<Reading<List<T>>>[] row = text.row(this);
+        List<Reading<List<T>>> known = row[at];
         if (known != null) return known;
         List<Reading<List<T>>> found = new ArrayList<>();
         for (Reading<T> first : opening.read(text, at)) {
@@ -32,7 +34,7 @@ final class Series<T> extends Phrase<List<T>> {
             if (min <= 1) found.add(new Reading<>(one, first.end(), Trace.of(traces)));
             more(text, first.end(), one, traces, found);
         }
-        text.remember(this, at, found);
+        row[at] = found;
         return found;
     }
 

@@ -18,7 +18,11 @@ public final class Text {
     private final List<String> words = new ArrayList<>();
     private final List<Integer> starts = new ArrayList<>();
     private final List<Integer> ends = new ArrayList<>();
-    private final Map<Phrase<?>, Object[]> chart = new IdentityHashMap<>();
+    private final Map<Phrase<?>, List<?>[]> chart = new IdentityHashMap<>();
+    /// For each place the words from there on, a bit each; several words may share one.
+    private final long[] ahead;
+
+    private boolean explains;
     private final List<String> expected = new ArrayList<>();
     private int furthest = -1;
     private @Nullable Guide guide;
@@ -37,6 +41,29 @@ public final class Text {
         }
     }
 
+    static long bit(String word) {
+        return 1L << (word.hashCode() * 0x9E3779B9 >>> 26);
+    }
+
+    /// Whether a rule with these words cannot be read there, because some of them do not follow. Nobody is told how far
+    /// such a rule would have come until `explain` is called.
+    boolean lacks(long words, int at) {
+        return !explains && at < ahead.length && (words & ~ahead[at]) != 0;
+    }
+
+    /// Reading begins anew, and every rule is tried for what it expects.
+    void explain() {
+        explains = true;
+        steps = 0;
+        chart.clear();
+        expected.clear();
+        furthest = -1;
+    }
+
+    boolean isExplained() {
+        return explains;
+    }
+
     void step() {
         if (++steps > MOST_STEPS) throw new TooMuch();
     }
@@ -44,6 +71,8 @@ public final class Text {
     public Text(String source) {
         this.source = source;
         tokenise();
+        ahead = new long[words.size() + 1];
+        for (int at = words.size() - 1; at >= 0; at--) ahead[at] = ahead[at + 1] | bit(words.get(at));
     }
 
     public String source() {
@@ -102,18 +131,16 @@ public final class Text {
 
     Guide guide() {
         Guide known = guide;
-        if (known == null) guide = known = Guide.to(String.join(" ", words));
+        if (known == null) guide = known = Guide.to(String.join(" ", words), ahead[0]);
         return known;
     }
 
+    /// What a phrase has read at each place so far.
     @SuppressWarnings("unchecked") // a phrase only ever stores its own readings
-    <T> @Nullable List<Reading<T>> known(Phrase<T> phrase, int at) {
-        Object[] row = chart.get(phrase);
-        return row == null ? null : (List<Reading<T>>) row[at];
-    }
-
-    <T> void remember(Phrase<T> phrase, int at, List<Reading<T>> readings) {
-        chart.computeIfAbsent(phrase, _ -> new Object[size() + 1])[at] = readings;
+    <T> @Nullable List<Reading<T>>[] row(Phrase<T> phrase) {
+        List<?>[] row = chart.get(phrase);
+        if (row == null) chart.put(phrase, row = new List<?>[size() + 1]);
+        return (List<Reading<T>>[]) row;
     }
 
     private void tokenise() {

@@ -46,6 +46,11 @@ final class Variants<T, R, S> extends Phrase<R> {
     }
 
     @Override
+    boolean prints(Class<?> type) {
+        return this.type.isAssignableFrom(type);
+    }
+
+    @Override
     List<? extends Phrase<?>> parts() {
         return List.of(phrase);
     }

@@ -29,6 +29,11 @@ final class Where<T> extends Phrase<T> {
     }
 
     @Override
+    boolean prints(Class<?> type) {
+        return phrase.prints(type);
+    }
+
+    @Override
     List<? extends Phrase<?>> parts() {
         return List.of(phrase);
     }
