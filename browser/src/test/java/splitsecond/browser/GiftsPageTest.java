@@ -3,6 +3,7 @@ package splitsecond.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -204,10 +205,12 @@ class GiftsPageTest extends TableTest {
         assertThat(page.getByLabel("Whose turn")).hasValue("1");
         assertThat(page.getByLabel("Hill Giant, change")).containsText("face down");
         page.locator("#ask-play").click();
-        // Nobody has anything to do before attackers are declared.
-        assertThat(page.locator(".phases .step.now")).containsText("Attackers");
+        assertThat(page.locator(".phases .step.now")).containsText("Combat");
         assertThat(page.locator(".player.mine.active .who")).hasText("bob");
         table.settle();
+        table.press(table.main());
+        // Nobody has anything to do before attackers are declared.
+        assertThat(page.locator(".phases .step.now")).containsText("Attackers");
 
         // "Why not?" works as in every game.
         for (int i = 0; i < 5 && table.inHand("Divination").count() == 0; i++) table.press(table.main());
@@ -217,6 +220,37 @@ class GiftsPageTest extends TableTest {
 
     private String copied() {
         return table.page().evaluate("navigator.clipboard.readText()").toString();
+    }
+
+    /// Whatever one's habits are: a board that was set in a step is about that step.
+    @Test
+    void aBoardBeginsInTheStepThatWasSet() {
+        var hands = "  alice: {hand: [Shock, Opt], battlefield: [Mountain, Island], library: [5 Island]}\n"
+                + "  bob: {hand: [Shock], battlefield: [2 Mountain, Grizzly Bears], library: [5 Island]}\n";
+        table.set(hands + "  turn: {active: alice, step: upkeep}\n", "[]");
+        assertThat(now()).containsText("Upkeep");
+        table.play("Shock");
+        table.key("Escape");
+        assertThat(now()).containsText("Upkeep");
+        table.press(table.main());
+        assertThat(now()).not().containsText("Upkeep");
+
+        table.set(hands + "  turn: {active: bob, step: end}\n", "[]", "heuristic");
+        assertThat(now()).containsText("End");
+        assertThat(table.inHand("Shock")).hasClass(Pattern.compile("\\blit\\b"));
+        table.screenshot("set-in-a-step");
+
+        open("ask");
+        type("Battlefield of alice", "Grizzly Bears");
+        table.page().getByLabel("Step").selectOption("upkeep");
+        table.page().locator("#ask-play").click();
+        assertThat(table.page().locator(".table")).isVisible();
+        table.settle();
+        assertThat(now()).containsText("Upkeep");
+    }
+
+    private Locator now() {
+        return table.page().locator(".step.now");
     }
 
     @Test

@@ -50,7 +50,7 @@ final class TablePage {
     private static final String SET = """
             async body => {
               const answer = await fetch('/api/positions', {method: 'POST', headers: {'Content-Type': 'application/json'},
-                body: JSON.stringify({...body, opponent: 'hotseat'})});
+                body: JSON.stringify(body)});
               const {game, error} = await answer.json();
               if (!answer.ok) throw new Error(error);
               localStorage.setItem('splitsecond-games', JSON.stringify([{id: game.id, token: game.token}]));
@@ -130,7 +130,13 @@ final class TablePage {
     ///
     /// @param cards of the test's own, as a list of JSON objects
     void set(String given, String cards) {
-        page.evaluate(SET, Map.of("scenario", "scenario: A board\ngiven:\n" + given, "cards", cards));
+        set(given, cards, "hotseat");
+    }
+
+    /// The same against a kind of computer, which plays the second player.
+    void set(String given, String cards, String opponent) {
+        var scenario = "scenario: A board\ngiven:\n" + given;
+        page.evaluate(SET, Map.of("scenario", scenario, "cards", cards, "opponent", opponent));
         assertThat(page.locator(".table")).isVisible();
         settle();
     }

@@ -36,6 +36,9 @@ final class Progress {
     /// The decision that a computer is thinking about.
     private int pondered = NOTHING;
 
+    /// Where a board was set, or something taken back, nothing is passed by before somebody has answered.
+    private boolean asksAnyway;
+
     private int passingSeat = GameView.NONE;
     private int passingTurn;
     /// How much of the story had been shown before the step that is being made.
@@ -57,6 +60,15 @@ final class Progress {
 
     void hasThoughtAbout(int decision) {
         if (pondered == decision) pondered = NOTHING;
+    }
+
+    /// The next person who can decide something is asked.
+    void askAnyway() {
+        asksAnyway = true;
+    }
+
+    void hasAsked() {
+        asksAnyway = false;
     }
 
     /// From here on the seat passes until the turn ends.
@@ -86,6 +98,7 @@ final class Progress {
         for (int moves = 0; moves < MOVES_AT_ONCE && !standing.isOver() && standing.excess() == null; moves++) {
             int asked = game.decision().player();
             var seat = standing.file().seats().get(asked);
+            if (asksAnyway && !seat.kind().isComputer()) return;
             int answer = seat.kind().isComputer()
                     ? computersAnswer(playing, standing, asked)
                     : Automatic.answer(game, seat.settings(), isPassing(game, asked), standing.isWatched());

@@ -91,10 +91,10 @@ final class Table {
     /// Makes the computers' first moves and stores the table for the first time.
     synchronized void open() {
         journal.create(setting, file, standing().isOver());
-        // Where the game was taken up in the middle, whoever took it up decides first.
-        if (play != null
-                && file.pace() == null
-                && (play.decision() == 0 || standing().isComputerAsked())) advance(play);
+        // Where the game was taken up in the middle, whoever took it up decides first, whatever their habits.
+        boolean takenUp = play != null && (play.decision() > 0 || setting.scenario() != null);
+        if (takenUp) progress.askAnyway();
+        if (play != null && file.pace() == null) advance(play);
         store();
         turnClock();
     }
@@ -552,6 +552,9 @@ final class Table {
         int kept = playing.choices();
         try {
             change.run();
+            if (playing.choices() > kept) progress.hasAsked();
+            // Whoever has returned to a decision is asked again there.
+            if (playing.choices() < kept) progress.askAnyway();
             advance(playing);
         } catch (Refusal | Retired refused) {
             throw refused;
