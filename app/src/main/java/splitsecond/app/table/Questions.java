@@ -72,11 +72,12 @@ final class Questions {
 
     private List<View.OptionView> options(Ids ids) {
         var views = new ArrayList<View.OptionView>(decision.size());
-        for (int i = 0; i < decision.size(); i++) views.add(option(i, ids));
+        var prospects = new Prospects(game, ids);
+        for (int i = 0; i < decision.size(); i++) views.add(option(i, ids, prospects));
         return views;
     }
 
-    private View.OptionView option(int index, Ids ids) {
+    private View.OptionView option(int index, Ids ids, Prospects prospects) {
         var option = decision.option(index);
         boolean object = Drawing.isAboutObject(option);
         boolean player = option.kind() == Option.Kind.ENTITY && GameView.isPlayer(option.id());
@@ -91,7 +92,7 @@ final class Questions {
                 Drawing.isMana(game, option) ? true : null,
                 // What pays is no mode of a text.
                 option.kind() == Option.Kind.MODE && decision.kind() == Decision.Kind.MODE
-                        ? Prospect.of(game, ids, option.id(), label(option))
+                        ? prospects.of(option.id(), label(option))
                         : null);
     }
 

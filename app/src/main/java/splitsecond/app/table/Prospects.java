@@ -13,110 +13,132 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.view.Traits;
 import splitsecond.players.words.EventInWords;
 
-/// What a mode that is offered could be aimed at, or would do now, tried in an imagined world.
-///
-/// @param text the mode as it is printed
-record Prospect(Game game, Ids ids, int mode, String text) {
+/// What each mode that is offered could be aimed at, or would do now, tried in imagined worlds. Where several are
+/// chosen
+/// together a mode is only seen beside another one, and each pair is tried once for both.
+final class Prospects {
 
     private static final int MOST_NAMES = 4;
     private static final int MOST_ANSWERS = 60;
     private static final int MOST_LINES = 6;
 
-    /// A trial in which that mode is chosen, with another one where it cannot be chosen alone.
-    ///
-    /// @param other the other mode, or -1
-    private record Trial(Game game, int other) {
-
-        /// How many target slots the chosen modes have together.
-        int slots(int subject) {
-            var item = game.everything().stackItem(subject);
-            return item == null ? 0 : item.slots();
+    private record Pair(int first, int second) {
+        static Pair of(int one, int other) {
+            return new Pair(Math.min(one, other), Math.max(one, other));
         }
     }
 
-    /// Null if nothing can be told.
-    static @Nullable String of(Game game, Ids ids, int mode, String text) {
-        return new Prospect(game, ids, mode, text).told();
+    /// Another mode is tried with it that is aimed where it changes least of what this one is about.
+    private record Beside(Pair pair, boolean hands) {}
+
+    private final Game game;
+    private final Ids ids;
+    private final List<Integer> modes = new ArrayList<>();
+    /// Whether no mode can be chosen alone.
+    private boolean together;
+
+    private final Map<Pair, @Nullable Game> pairs = new HashMap<>();
+    private final Map<Beside, List<String>> outcomes = new HashMap<>();
+
+    Prospects(Game game, Ids ids) {
+        this.game = game;
+        this.ids = ids;
+        for (var option : game.decision().options())
+            if (option.kind() == Option.Kind.MODE && modes.size() <= MOST_NAMES) modes.add(option.id());
     }
 
-    private @Nullable String told() {
-        int subject = game.decision().subject();
-        var trial = trial(mode, -1);
-        if (trial == null) return null;
-        int slots = trial.slots(subject);
-        if (trial.other < 0) return slots > 0 ? aims(trial.game, 0) : now(outcome(trial.game, false));
-        for (int third : others()) {
-            if (third == trial.other) continue;
-            var without = trial(trial.other, third);
-            var with = trial(mode, third);
+    /// Null if nothing can be told.
+    ///
+    /// @param text the mode as it is printed
+    @Nullable
+    String of(int mode, String text) {
+        var alone = alone(mode);
+        if (alone != null)
+            return slots(alone) > 0
+                    ? aims(alone, 0)
+                    : now(outcome(alone, text, false).stream().distinct().toList());
+        int other = other(mode);
+        var both = other < 0 ? null : pair(mode, other);
+        if (both == null) return null;
+        for (int third : modes) {
+            if (third == mode || third == other) continue;
+            var without = pair(other, third);
+            var with = pair(mode, third);
             if (without == null || with == null) continue;
             // Of three pairs of modes it follows how many targets each has.
-            int own = (slots + with.slots(subject) - without.slots(subject)) / 2;
-            return own > 0 ? aims(trial.game, trial.other < mode ? slots - own : 0) : now(own());
+            int own = (slots(both) + slots(with) - slots(without)) / 2;
+            return own > 0 ? aims(both.fork(), other < mode ? slots(both) - own : 0) : now(own(mode, text));
         }
         return null;
     }
 
-    /// What a mode does that is only seen together with others: what comes of it whichever other one is chosen, and
-    /// does not come of two others without it.
-    private List<String> own() {
-        var others = others();
-        var pairs = new HashMap<Integer, List<String>>();
-        for (int other : others) {
-            var trial = trial(mode, other);
-            if (trial != null) pairs.put(other, outcome(trial.game, true));
-        }
+    /// How many target slots the chosen modes have together.
+    private int slots(Game trial) {
+        var item = trial.everything().stackItem(game.decision().subject());
+        return item == null ? 0 : item.slots();
+    }
+
+    /// What a mode does that is only seen together with others: what comes of it with most of them, of which some may
+    /// be in its way, and mostly does not come of two others without it.
+    private List<String> own(int mode, String text) {
+        var with = new ArrayList<List<String>>();
+        var without = new ArrayList<List<String>>();
+        for (int one : modes)
+            for (int other : modes)
+                if (one < other && pair(one, other) != null)
+                    (one == mode || other == mode ? with : without).add(outcome(one, other, text));
         var lines = new LinkedHashSet<String>();
-        for (int other : others)
-            for (int third : others) {
-                if (third == other || !pairs.containsKey(other)) continue;
-                var without = trial(other, third);
-                if (without == null) continue;
-                var apart = outcome(without.game, true);
-                for (String line : pairs.get(other)) if (!apart.contains(line) && isIn(line, pairs)) lines.add(line);
-            }
+        for (var some : with)
+            for (String line : some) if (isInMost(line, with) && !isInMost(line, without)) lines.add(line);
         return List.copyOf(lines);
     }
 
-    private static boolean isIn(String line, Map<Integer, List<String>> pairs) {
-        return pairs.values().stream().allMatch(lines -> lines.contains(line));
+    private static boolean isInMost(String line, List<List<String>> outcomes) {
+        return 2 * outcomes.stream().filter(lines -> lines.contains(line)).count() > outcomes.size();
+    }
+
+    private List<String> outcome(int one, int other, String text) {
+        var pair = Pair.of(one, other);
+        var key = new Beside(pair, isAboutHands(text));
+        var known = outcomes.get(key);
+        if (known != null) return known;
+        var trial = pair(one, other);
+        List<String> lines = trial == null ? List.of() : outcome(trial.fork(), text, true);
+        outcomes.put(key, lines);
+        return lines;
+    }
+
+    /// A later one, so that the targets of this mode are asked for first.
+    private int other(int mode) {
+        int other = -1;
+        for (int one : modes) if (one != mode && (other < mode || one > other) && pair(mode, one) != null) other = one;
+        return other;
+    }
+
+    /// A world in which these two modes are chosen and nothing else is; null if there is no such choice.
+    private @Nullable Game pair(int one, int other) {
+        var pair = Pair.of(one, other);
+        if (!pairs.containsKey(pair)) pairs.put(pair, chosen(pair.first, pair.second));
+        return pairs.get(pair);
+    }
+
+    private @Nullable Game alone(int mode) {
+        var trial = together ? null : chosen(mode);
+        together = trial == null;
+        return trial;
+    }
+
+    private @Nullable Game chosen(int... those) {
+        var trial = game.viewOf(ids.viewer()).imagination().world(Tokens.seed()).forkWithoutAutoPass();
+        for (int mode : those) if (!isMode(trial) || !take(trial, Option.Kind.MODE, mode)) return null;
+        if (isMode(trial) && !take(trial, Option.Kind.DONE, 0)) return null;
+        return trial;
     }
 
     private static @Nullable String now(List<String> lines) {
         int more = lines.size() - MOST_LINES;
         var told = more > 0 ? lines.subList(0, MOST_LINES) : lines;
         return lines.isEmpty() ? null : "now: " + String.join(", ", told) + (more > 0 ? ", and " + more + " more" : "");
-    }
-
-    private List<Integer> others() {
-        var others = new ArrayList<Integer>();
-        for (var option : game.decision().options())
-            if (option.kind() == Option.Kind.MODE && option.id() != mode && others.size() < MOST_NAMES)
-                others.add(option.id());
-        return others;
-    }
-
-    /// @param wanted the mode to choose besides, if one must be chosen; -1 for any
-    private @Nullable Trial trial(int first, int wanted) {
-        var trial = game.viewOf(ids.viewer()).imagination().world(Tokens.seed()).forkWithoutAutoPass();
-        if (!take(trial, Option.Kind.MODE, first)) return null;
-        int other = -1;
-        while (isMode(trial)) {
-            if (take(trial, Option.Kind.DONE, 0)) continue;
-            if (other >= 0) return null;
-            other = wanted >= 0 ? wanted : another(trial, first);
-            if (!take(trial, Option.Kind.MODE, other)) return null;
-        }
-        return wanted >= 0 && other != wanted ? null : new Trial(trial, other);
-    }
-
-    /// A later one, so that the targets of this mode are asked for first.
-    private static int another(Game trial, int first) {
-        int other = -1;
-        for (var option : trial.decision().options())
-            if (option.kind() == Option.Kind.MODE && option.id() != first && (other < first || option.id() > other))
-                other = option.id();
-        return other;
     }
 
     private static boolean isMode(Game trial) {
@@ -164,24 +186,24 @@ record Prospect(Game game, Ids ids, int mode, String text) {
     /// Where nobody answers it.
     ///
     /// @param together whether another mode is tried with it, whose secrets do not matter: each trial has others
-    private List<String> outcome(Game trial, boolean together) {
+    private List<String> outcome(Game trial, String text, boolean together) {
         int stack = game.everything().stackSize();
         int secrets = trial.everything().revelations();
         for (int i = 0;
                 i < MOST_ANSWERS && !trial.isOver() && trial.everything().stackSize() >= stack;
-                i++) trial.choose(together ? harmless(trial) : Preview.passive(trial));
+                i++) trial.choose(together ? harmless(trial, text) : Preview.passive(trial));
         boolean uncertain = !together && trial.everything().revelations() != secrets;
         var lines = new ArrayList<String>();
         if (!uncertain)
             lines.addAll(Preview.compare(game, game, trial, ids, false).lines());
-        lines.addAll(draws(trial));
+        lines.addAll(draws(trial, text));
         if (!uncertain) lines.addAll(altered(trial));
         return lines;
     }
 
     /// Another mode is aimed at where it changes least of what this one does: at a land of somebody else if there is
     /// one, or at what is not counted for this mode.
-    private int harmless(Game trial) {
+    private int harmless(Game trial, String text) {
         var all = trial.everything();
         var decision = trial.decision();
         int second = -1;
@@ -190,12 +212,12 @@ record Prospect(Game game, Ids ids, int mode, String text) {
             if (!all.isOnBattlefield(id)) continue;
             boolean own = all.controller(id) == ids.viewer();
             if (!own && all.traits(id).isLand()) return i;
-            if (isAboutHands() ? !own : own && all.traits(id).isLand()) second = i;
+            if (isAboutHands(text) ? !own : own && all.traits(id).isLand()) second = i;
         }
         return second >= 0 ? second : Preview.passive(trial);
     }
 
-    private boolean isAboutHands() {
+    private static boolean isAboutHands(String text) {
         String words = text.toLowerCase(Locale.ROOT);
         return words.contains("draw") || words.contains("hand");
     }
@@ -223,10 +245,10 @@ record Prospect(Game game, Ids ids, int mode, String text) {
     }
 
     /// A card that is drawn and one that comes to the hand otherwise are told apart by what the mode says.
-    private List<String> draws(Game trial) {
+    private List<String> draws(Game trial, String text) {
         boolean drawn = text.toLowerCase(Locale.ROOT).contains("draw");
         var lines = new ArrayList<String>();
-        if (!isAboutHands()) return lines;
+        if (!isAboutHands(text)) return lines;
         for (int p = 0; p < game.everything().playerCount(); p++) {
             int more = trial.everything().handSize(p) - game.everything().handSize(p);
             if (more <= 0) continue;
