@@ -51,12 +51,12 @@ final class Automatic {
         };
     }
 
-    /// A target that is the only legal one, unless the player would rather decide or hurts itself with it.
+    /// A target that is the only legal one, unless the player would rather decide or hardly means it.
     private static boolean isTakenAtOnce(Game game, Settings settings) {
         var decision = game.decision();
         return decision.size() == 1
                 && !settings.fullControl()
-                && !Harm.isToOneself(game.viewOf(decision.player()), decision);
+                && !Harm.isHardlyMeant(game.viewOf(decision.player()), decision);
     }
 
     /// The option to choose for the seat that is asked after a while, or `NONE`.

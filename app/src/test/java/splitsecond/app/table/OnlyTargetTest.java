@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The only legal target is taken at once, unless it is one's own and would be worse off.
+/// The only legal target is taken at once, unless it is one's own and would be worse off, or another's and better off.
 class OnlyTargetTest {
 
     private static final String CARDS = """
@@ -19,12 +19,16 @@ class OnlyTargetTest {
     final Served served = new Served();
 
     private String askedAfterCasting(String card) {
+        return askedAfterCasting(card, "Grizzly Bears", "");
+    }
+
+    private String askedAfterCasting(String card, String own, String theirs) {
         var board = """
                 scenario: A board
                 given:
-                  alice: {hand: [%s], battlefield: [2 Plains, Forest, Swamp, Mountain, Grizzly Bears]}
-                  bob: {library: [2 Forest]}
-                """.formatted(card);
+                  alice: {hand: [%s], battlefield: [2 Plains, Forest, Swamp, Mountain, %s]}
+                  bob: {library: [2 Forest], battlefield: [%s]}
+                """.formatted(card, own, theirs);
         var body = JsonMapper.shared().writeValueAsString(new TableSite.Position(board, CARDS, "hotseat"));
         var answer = served.client().post("/api/positions", body);
         assertThat(answer.status()).as(answer.text()).isEqualTo(201);
@@ -40,6 +44,17 @@ class OnlyTargetTest {
     void whatHelpsIsNotAskedFor() {
         assertThat(askedAfterCasting("Giant Growth")).doesNotContain("target");
         assertThat(askedAfterCasting("Gift")).doesNotContain("target");
+    }
+
+    @Test
+    void whatWouldHelpAnOpponentIsAskedFor() {
+        assertThat(askedAfterCasting("Giant Growth", "Island", "Grizzly Bears"))
+                .isEqualTo("Choose target for Giant Growth");
+        assertThat(askedAfterCasting("Gift", "Island", "Grizzly Bears")).isEqualTo("Choose target for Gift");
+        assertThat(askedAfterCasting("Slay", "Island", "Grizzly Bears")).doesNotContain("target");
+        assertThat(askedAfterCasting("Curse", "Island", "Grizzly Bears")).doesNotContain("target");
+        assertThat(askedAfterCasting("Swords to Plowshares", "Island", "Grizzly Bears"))
+                .doesNotContain("target");
     }
 
     @Test
