@@ -11,6 +11,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.OptionalCost;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
@@ -230,6 +231,16 @@ public final class GameView {
     public @Nullable Effect instruction() {
         var agenda = state().agenda;
         return decision() == null || agenda.isEmpty() ? null : agenda.top().instruction();
+    }
+
+    /// What a word of that instruction means, as far as the viewer knows it; where something is to be chosen, what can
+    /// be.
+    public List<Integer> meant(Reference word) {
+        var meant = new ArrayList<Integer>();
+        if (instruction() == null) return meant;
+        var all = state().agenda.top().meant(state(), word);
+        for (int i = 0; i < all.size(); i++) if (isPlayer(all.get(i)) || knows(all.get(i))) meant.add(all.get(i));
+        return meant;
     }
 
     /// Whether a spell or ability on the stack is only being cast or activated: it is not next to resolve.

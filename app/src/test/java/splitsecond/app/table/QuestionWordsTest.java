@@ -281,9 +281,44 @@ class QuestionWordsTest {
         var pair = asked(
                 "Creature",
                 "Soulbond (You may pair this creature with another unpaired creature when either enters. They remain paired for as long as you control both of them.)");
-        assertThat(prompt(pair)).isEqualTo("Soulbond: pair Asker with another unpaired creature?");
+        assertThat(prompt(pair)).isEqualTo("Pair Asker with another creature?");
         pair.choose(0);
         assertThat(prompt(pair)).isEqualTo("Soulbond: pair Asker with another unpaired creature");
+    }
+
+    @Test
+    void soulbondNamesWhoIsPairedAlsoWithoutAReminder() {
+        String board = """
+                scenario: A board
+                given:
+                  alice: {hand: [Asker, Grizzly Bears], battlefield: [3 Forest, Hill Giant]}
+                  bob: {battlefield: [Ornithopter]}
+                """;
+        var entering = set(board, "Creature", "Soulbond");
+        cast(entering, "Asker");
+        assertThat(prompt(entering)).isEqualTo("Pair Asker with Hill Giant?");
+        var another =
+                set(board.replace("hand: [Asker, ", "hand: [").replace("Hill Giant", "Asker"), "Creature", "Soulbond");
+        cast(another, "Grizzly Bears");
+        assertThat(prompt(another)).isEqualTo("Pair Asker with Grizzly Bears?");
+    }
+
+    private static void cast(Client client, String name) {
+        long card = client.inHand(name);
+        client.choose(client.option(
+                option -> option.has("object") && option.get("object").asLong() == card));
+        for (int i = 0; i < 4 && client.kind().equals("PRIORITY"); i++) client.at("pass", "{}");
+    }
+
+    @Test
+    void whatIsKeptAndWhichTypeIsChosenIsSaid() {
+        assertThat(
+                        question(
+                                "Sorcery",
+                                "Each player chooses a number of creatures they control equal to the number of creatures controlled by the player who controls the fewest, then sacrifices the rest."))
+                .isEqualTo("Choose a creature to keep (Asker)");
+        assertThat(question("Sorcery", "Target land becomes the basic land type of your choice until end of turn."))
+                .isEqualTo("Choose a basic land type (Asker)");
     }
 
     @Test

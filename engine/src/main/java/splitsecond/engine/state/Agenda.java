@@ -3,6 +3,7 @@ package splitsecond.engine.state;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 
@@ -24,6 +25,11 @@ public final class Agenda implements Part {
         /// instruction.
         public @Nullable Effect instruction() {
             return null;
+        }
+
+        /// What a word of that instruction means as things stand; where something is to be chosen, what can be.
+        public IntList meant(GameState state, Reference word) {
+            return IntList.NOTHING;
         }
 
         /// A frame with fields of its own adds them.

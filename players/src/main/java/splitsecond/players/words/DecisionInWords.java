@@ -135,7 +135,7 @@ public final class DecisionInWords {
             case PAY -> "Pay" + forSubject;
             case ATTACK -> "Declare attackers: does " + subject + " attack?";
             case BLOCK -> "Declare blockers: does " + subject + " block?";
-            case MAY -> new Offer(view, decision).asked(subject);
+            case MAY -> new Offer(view, decision, names).asked(subject);
             case DISCARD -> "Discard a card" + (subject.isEmpty() ? downTo() : " (" + subject + ")");
             case LEGEND -> "Keep one " + subject;
             case COLOR -> "Choose a color" + forSubject;
@@ -169,6 +169,7 @@ public final class DecisionInWords {
         String wanted = CardText.wanted(view, decision.subject());
         String clause = clause(subject);
         if (wanted.isEmpty() && !clause.isEmpty()) return clause + " (" + subject + ")";
+        if (wanted.isEmpty()) wanted = new RuleQuestion(view, decision).wanted();
         return "Choose " + (wanted.isEmpty() ? "for " + subject : wanted + " (" + subject + ")");
     }
 
@@ -338,7 +339,8 @@ public final class DecisionInWords {
             case MODE -> CardText.howManyModes(view, decision.subject());
             case CHOOSE -> decision.detail() > 1 && !decision.isAboutPiles() ? more() : whole();
             case SEARCH -> searching();
-            case MAY -> new Offer(view, decision).whole(decision.subject() < 0 ? "" : names.apply(decision.subject()));
+            case MAY ->
+                new Offer(view, decision, names).whole(decision.subject() < 0 ? "" : names.apply(decision.subject()));
             case NUMBER -> decision.isAboutPiles() ? CardText.of(view, decision.subject()) : "";
             case NONE,
                     PRIORITY,

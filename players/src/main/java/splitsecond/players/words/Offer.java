@@ -1,5 +1,6 @@
 package splitsecond.players.words;
 
+import java.util.function.IntFunction;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Effect;
@@ -10,11 +11,14 @@ final class Offer {
 
     private final GameView view;
     private final Decision decision;
+    private final IntFunction<String> names;
     private final Clause clause;
 
-    Offer(GameView view, Decision decision) {
+    /// @param names what the one who is asked calls players and objects
+    Offer(GameView view, Decision decision, IntFunction<String> names) {
         this.view = view;
         this.decision = decision;
+        this.names = names;
         clause = new Clause(view, decision);
     }
 
@@ -25,7 +29,8 @@ final class Offer {
         String byRule = rule.asked(subject);
         if (!byRule.isEmpty()) return byRule + "?";
         if (bare() instanceof Effect.CastByWay(var _, CastingWay way)) return cast(way, subject) + "?";
-        String words = firstSentence(clause.asked(subject));
+        String words = rule.partner(subject, names);
+        if (words.isEmpty()) words = firstSentence(clause.asked(subject));
         if (words.isEmpty()) words = CardText.offer(view, decision.subject());
         if (words.isEmpty()) words = rule.may(subject);
         if (words.isEmpty()) return "Use the effect of " + subject + "?";

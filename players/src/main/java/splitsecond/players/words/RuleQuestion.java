@@ -1,11 +1,13 @@
 package splitsecond.players.words;
 
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import splitsecond.cards.Phrasebook;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
@@ -84,6 +86,18 @@ final class RuleQuestion {
         return choice.group(1) + ": " + choice.group(2) + " instead of " + choice.group(3);
     }
 
+    /// CR 702.95a: "Pair Wingcrafter with Silvercoat Lion". Empty if it is not about soulbond.
+    String partner(String name, IntFunction<String> names) {
+        var instruction = view.instruction();
+        if (instruction == null
+                || !(instruction.bare() instanceof Effect.May may)
+                || !(may.effect().bare() instanceof Effect.KeywordAction action)
+                || action.action() != Action.PAIR
+                || action.what() == null) return "";
+        var others = view.meant(action.what());
+        return "Pair " + name + " with " + (others.size() == 1 ? names.apply(others.getFirst()) : "another creature");
+    }
+
     private boolean isAboutAttackers() {
         for (var option : decision.options())
             if (GameView.isObject(option.id()) && view.isAttacking(option.id())) return true;
@@ -146,8 +160,27 @@ final class RuleQuestion {
                 : "";
     }
 
+    /// "a basic land type": what an instruction has somebody choose; empty if it is no such instruction.
+    String wanted() {
+        var instruction = view.instruction();
+        if (instruction == null || !(instruction.bare() instanceof Effect.Choose choose)) return "";
+        return switch (choose.what()) {
+            case COLOR -> "a color";
+            case CREATURE_TYPE -> "a creature type";
+            case BASIC_LAND_TYPE -> "a basic land type";
+            case CARD_TYPE -> "a card type";
+            case CARD_NAME -> "a card name";
+            case NONLAND_CARD_NAME -> "a nonland card name";
+            case PLAYER -> "a player";
+            case OPPONENT -> "an opponent";
+            case NUMBER -> "a number";
+            case WORD -> String.join(" or ", choose.words());
+        };
+    }
+
     private String deed(Effect effect) {
         return switch (effect) {
+            case Effect.KeepOnly keep -> "Choose " + own(Describing.some(Count.ONE, keep.what())) + " to keep";
             case Effect.Dig dig
             when dig.picked().placement().faceDown() -> Clause.capital(keyword() + "exile one of them face down");
             case Effect.Dig dig -> moved("what", dig.picked().zone());
@@ -158,10 +191,16 @@ final class RuleQuestion {
         };
     }
 
-    /// "two permanents": of whom is said only where they are not those of the one who is asked.
+    /// Of whom is said only where it is not the one who is asked.
+    private static String own(String words) {
+        return words.replaceFirst(" (?:that player controls|they control|you control)$", "")
+                .replaceFirst(" in (?:their|a|that player's) hand$", " in your hand");
+    }
+
+    /// "two permanents".
     private static String some(Reference what) {
         if (!(what instanceof Reference.Chosen(var filter, var count, var by))) return "what";
-        String words = Describing.some(count, filter).replaceFirst(" (?:that player controls|you control)$", "");
+        String words = own(Describing.some(count, filter));
         return by instanceof Reference.You ? words : words.replace(" in a ", " in your ");
     }
 

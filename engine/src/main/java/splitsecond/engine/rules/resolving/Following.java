@@ -82,6 +82,13 @@ final class Following extends Contextual {
     }
 
     @Override
+    public IntList meant(GameState state, Reference word) {
+        var found = new IntList(2);
+        References.find(state, word.plain(), context, found);
+        return found;
+    }
+
+    @Override
     protected void proceed(GameState state) {
         int depth = state.agenda.depth();
         while (position < steps.size() && !state.outcome.over) {
