@@ -41,7 +41,8 @@ export function sheet(table) {
 /** What is asked, with the card it is about beside it where there is room. */
 function framed(table, size, body) {
   const {decision} = table.view;
-  const subject = !size && decision.subject?.object != null && table.cards.get(decision.subject.object);
+  // What lies on the stack is seen there already, and modes need the room.
+  const subject = !size && decision.kind !== 'MODE' && decision.subject?.object != null && table.cards.get(decision.subject.object);
   return html`<section class="sheet ${size} ${table.folded ? 'folded' : ''}" aria-label=${decision.prompt}>
     <header class="grip" title="Drag to move" @pointerdown=${drag}><h2>${inline(decision.prompt)}</h2>
       <button class="fold" aria-expanded=${!table.folded} aria-label=${table.folded ? 'Unfold the question' : 'Fold the question'} @click=${() => { table.folded = !table.folded; }}>${table.folded ? '▴' : '▾'}</button></header>
@@ -226,7 +227,7 @@ export function menu(table) {
 /** The refusal, in its own words, with the checklist. */
 export function toast(table) {
   const {notice} = table;
-  return html`<div class="toast ${notice ? 'shown' : ''}" role="alert">${notice ? html`
+  return html`<div class="toast ${notice ? 'shown' : ''}" role="alert" @pointerenter=${() => table.holdNotice()} @pointerleave=${() => table.say(notice)}>${notice ? html`
     <button class="close" aria-label="Close" @click=${() => table.say(null)}>×</button>
     <p>${sentence(notice.message)}</p>${checklist(notice)}` : nothing}</div>`;
 }

@@ -17,7 +17,10 @@ import {side} from './side.js';
 import {TableElement} from './table.js';
 import {takeBack, wish} from './takeback.js';
 
-const NOTICE_TIME = 9000;
+/** A notice is there for as long as it takes to read, in milliseconds. */
+const NOTICE_TIME = 2500;
+const TIME_PER_LETTER = 40;
+const TIME_PER_CHECK = 400;
 
 /** After the question has changed, who was about to click has not read it yet. */
 const GUARD = 300;
@@ -256,8 +259,13 @@ class GameTable extends TableElement {
   say(notice) {
     clearTimeout(this.fading);
     this.notice = notice;
-    if (notice) this.fading = setTimeout(() => { this.notice = null; }, NOTICE_TIME);
+    if (!notice) return;
+    const time = NOTICE_TIME + TIME_PER_LETTER * notice.message.length + TIME_PER_CHECK * (notice.checks?.length ?? 0);
+    this.fading = setTimeout(() => { this.notice = null; }, time);
   }
+
+  /** Whoever points at it is still reading. */
+  holdNotice() { clearTimeout(this.fading); }
 
   async why(one) {
     const verdict = one.why ?? await this.askWhy(one);

@@ -84,6 +84,8 @@ export class TableElement extends LitElement {
     if (element.closest('.side')) return 'beside';
     const asked = !!this.querySelector('.sheet:not(.folded)');
     if (!NARROW.matches && !this.pile) return asked ? 'left' : 'right';
+    const sheet = this.querySelector('.sheet:not(.folded)')?.getBoundingClientRect();
+    if (sheet && sheet.left > innerWidth / 2) return 'left';
     const box = element.getBoundingClientRect();
     return box.x + box.width / 2 > innerWidth / 2 ? 'left' : 'right';
   }
@@ -164,7 +166,7 @@ export class TableElement extends LitElement {
     // A card that was drawn anew somewhere else keeps the focus.
     if (this.focused && document.activeElement === document.body)
       this.querySelector(`[data-ref="${this.focused}"]`)?.focus({preventScroll: true});
-    const list = this.pile ? [] : [...this.fighting(), ...this.moreArrows?.() ?? [], ...this.pointed];
+    const list = this.covered ? [] : [...this.fighting(), ...this.moreArrows?.() ?? [], ...this.pointed];
     const key = JSON.stringify(list.map(one => [one.from, one.to])) + this.view.revision + innerWidth + innerHeight;
     if (key !== this.arrowKey) {
       this.arrowKey = key;

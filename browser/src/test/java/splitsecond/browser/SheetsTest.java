@@ -80,7 +80,7 @@ class SheetsTest extends TableTest {
 
     /// Cards that are looked at, piles and libraries lie beside the board, which makes room for them.
     @ParameterizedTest
-    @CsvSource({"820, 1180", "1024, 768", "1366, 768", "1400, 900", "1920, 1080"})
+    @CsvSource({"820, 1180", "900, 620", "1024, 768", "1366, 768", "1400, 900", "1920, 1080"})
     void theBoardAndTheHandStayInSightWhileCardsAreShown(int width, int height) {
         table.page().setViewportSize(width, height);
         set("Long Look, Dark Look, Two Heaps, Deep Search");
@@ -121,6 +121,24 @@ class SheetsTest extends TableTest {
             assertThat((List<?>) table.page().evaluate(COVERED_BOARD)).isEmpty();
             assertThat(table.overflows()).isFalse();
             table.screenshot("sheet-" + card.replace(' ', '-') + "-" + width);
+            if (card.equals("Long Look")) table.press(table.main());
+            else table.key("Escape");
+        }
+    }
+
+    /// A window that is neither wide nor high: what the board has without a question it has with one.
+    @Test
+    void theBoardIsAsLargeAsBeforeOnASmallTablet() {
+        table.page().setViewportSize(900, 620);
+        set("Two Ways, Long Look, Deep Search");
+        var giant = table.page().locator(".half.theirs .card[data-name='Hill Giant']");
+        double height = giant.boundingBox().height;
+        for (var card : List.of("Two Ways", "Long Look", "Deep Search")) {
+            table.play(card);
+            isOutOfTheWay();
+            assertThat(giant.boundingBox().height).as(card).isGreaterThan(height - 1);
+            assertThat(table.overflows()).isFalse();
+            table.screenshot("sheet-" + card.replace(' ', '-') + "-900");
             if (card.equals("Long Look")) table.press(table.main());
             else table.key("Escape");
         }

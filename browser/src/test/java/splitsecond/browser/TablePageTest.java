@@ -1,6 +1,7 @@
 package splitsecond.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
@@ -123,6 +124,54 @@ class TablePageTest extends TableTest {
         table.inHand("Divination").last().hover();
         assertThat(table.page().locator(".verdict p"))
                 .hasText("Cannot cast Divination: Sorcery-speed spells require a main phase.");
+    }
+
+    /// What of the table lies under a refusal.
+    private static final String UNDER = """
+            () => {
+              const over = document.querySelector('.toast').getBoundingClientRect();
+              return [...document.querySelectorAll('.half .card, .hand.mine .card, .bar, .player .face')].filter(one => {
+                const box = one.getBoundingClientRect();
+                return box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top;
+              }).map(one => one.dataset.name ?? one.className);
+            }""";
+
+    @Test
+    void aRefusalLiesBesideTheBoardAndGoesByItself() {
+        var creatures = "6 Forest, Grizzly Bears, Hill Giant, Serra Angel, Ornithopter";
+        table.set(
+                "  alice: {hand: [Shivan Dragon, 4 Opt], battlefield: [" + creatures + "]}\n  bob: {battlefield: ["
+                        + creatures + "]}\n",
+                "[]");
+        table.page().clock().install();
+        table.inHand("Shivan Dragon").click();
+        assertThat(table.toast().locator("p")).containsText("Cannot cast Shivan Dragon");
+        assertThat((List<?>) table.page().evaluate(UNDER)).isEmpty();
+        table.screenshot("refusal");
+        table.page().clock().runFor(2_000);
+        assertThat(table.toast().locator("p")).isVisible();
+        table.page().clock().runFor(12_000);
+        assertThat(table.toast().locator("p")).hasCount(0);
+    }
+
+    @Test
+    void aSpellThatIsBeingCastIsNotNextToResolveAlsoAboveAnother() {
+        table.set(
+                "  alice: {hand: [Shock, Giant Growth], battlefield: [Mountain, Forest, Grizzly Bears]}\n"
+                        + "  bob: {battlefield: [Hill Giant]}\n",
+                "[]");
+        table.key("f");
+        table.play("Shock");
+        table.press(table.onBattlefield("Hill Giant"));
+        assertThat(table.stack().first()).containsText("Next to resolve");
+        table.play("Giant Growth");
+        assertThat(table.stack()).hasCount(2);
+        assertThat(table.stack().first()).containsText("Giant Growth");
+        assertThat(table.stack().first().locator(".next")).hasText("Being cast");
+        assertThat(table.page().locator(".stack .next")).hasCount(1);
+        table.screenshot("being-cast");
+        table.press(table.onBattlefield("Grizzly Bears"));
+        assertThat(table.stack().first().locator(".next")).hasText("Next to resolve");
     }
 
     @Test
