@@ -43,7 +43,7 @@ function framed(table, size, body) {
   const {decision} = table.view;
   // What lies on the stack is seen there already, and modes need the room.
   const subject = !size && decision.kind !== 'MODE' && decision.subject?.object != null && table.cards.get(decision.subject.object);
-  return html`<section class="sheet ${size} ${table.folded ? 'folded' : ''}" aria-label=${decision.prompt}>
+  return html`<section class="sheet ${size} ${decision.kind === 'PLACE' && subject ? 'looks' : ''} ${table.folded ? 'folded' : ''}" aria-label=${decision.prompt}>
     <header class="grip" title="Drag to move" @pointerdown=${drag}><h2>${inline(decision.prompt)}</h2>
       <button class="fold" aria-expanded=${!table.folded} aria-label=${table.folded ? 'Unfold the question' : 'Fold the question'} @click=${() => { table.folded = !table.folded; }}>${table.folded ? '▴' : '▾'}</button></header>
     <div class="body">${subject ? html`<div class="subject">${card(subject, {look: table.looking})}</div>` : nothing}
@@ -148,7 +148,7 @@ function naming(table, options) {
 
 /** A question that says its whole clause, or a combat in which much happens, needs smaller letters. */
 const isWordy = (decision, combat) => (combat.open ? 30 + (combat.preview?.lines ?? []).join(' · ').length
-  : (decision?.prompt.length ?? 0) + (decision?.detail?.length ?? 0)) > 70;
+  : (decision?.prompt.length ?? 0) + (decision?.detail?.length ?? 0)) > (innerWidth > 980 ? 70 : 40);
 
 /** Prompt, undo and the main button: always there, always in the same place. */
 export function bar(table) {

@@ -2,7 +2,7 @@
 import {pace} from './showing.js';
 
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
-const LONGEST = 420;
+const LONGEST = 280;
 const FLOAT = 1300;
 /** More things than this at once are a new board, no movement. */
 const MANY = 14;
@@ -61,7 +61,7 @@ export function before(table, old, now) {
 /** After it was drawn: lets copies fly to where the things are now. */
 export function after(table, moves) {
   if (!moves?.length) return;
-  const duration = Math.min(LONGEST, pace() * 0.75);
+  const duration = Math.min(LONGEST, pace() * 0.5);
   for (const move of moves) {
     const drawn = move.to != null ? element(table, move.to) : null;
     const end = box(drawn) ?? (move.to != null ? spot(table, move.zone, move.player) : move.start);

@@ -303,6 +303,24 @@ class QuestionWordsTest {
         assertThat(prompt(another)).isEqualTo("Pair Asker with Grizzly Bears?");
     }
 
+    @Test
+    void whatIsOfferedAsACreatureEntersIsSaidAlsoWithoutAReminder() {
+        assertThat(question("Creature", "Riot"))
+                .isEqualTo("Riot: have Asker enter with a +1/+1 counter instead of haste?");
+        assertThat(question("Creature", "Unleash"))
+                .isEqualTo("Unleash: have Asker enter with a +1/+1 counter, so that it can't block?");
+        assertThat(question("Creature", "Tribute 2"))
+                .isEqualTo("Pay tribute 2: have Asker enter with that many +1/+1 counters?");
+        var given = set("""
+                scenario: A board
+                given:
+                  alice: {hand: [Grizzly Bears], battlefield: [3 Forest, Asker]}
+                  bob: {battlefield: [Ornithopter]}
+                """, "Enchantment", "Creatures you control have riot.");
+        cast(given, "Grizzly Bears");
+        assertThat(prompt(given)).isEqualTo("Riot: have Grizzly Bears enter with a +1/+1 counter instead of haste?");
+    }
+
     private static void cast(Client client, String name) {
         long card = client.inHand(name);
         client.choose(client.option(

@@ -81,9 +81,34 @@ final class RuleQuestion {
             return offers.getFirst().group(1) + ": " + offer.replaceAll("\\bthis (?:creature|permanent)\\b", name);
         }
         var choices = KEYWORD_CHOICE.matcher(text).results().toList();
-        if (choices.size() != 1) return "";
+        if (choices.size() != 1) return asItEnters(name);
         var choice = choices.getFirst();
         return choice.group(1) + ": " + choice.group(2) + " instead of " + choice.group(3);
+    }
+
+    /// CR 702.98, 702.104, 702.136: keywords whose reminder is not there, or that somebody else gives it.
+    private String asItEnters(String name) {
+        int id = decision.subject();
+        if (view.instruction() != null || !view.exists(id) || view.isOnBattlefield(id)) return "";
+        String tribute = CardText.keyword(view, id, "tribute");
+        if (!tribute.isEmpty()) return "Pay " + tribute + ": have " + name + " enter with that many +1/+1 counters";
+        String counter = "have " + name + " enter with a +1/+1 counter";
+        if (isSaidOf(id, UNLEASH)) return "Unleash: " + counter + ", so that it can't block";
+        return isSaidOf(id, RIOT) ? "Riot: " + counter + " instead of haste" : Clause.capital(counter);
+    }
+
+    private static final Pattern RIOT = Pattern.compile("\\b[Rr]iot\\b");
+    private static final Pattern UNLEASH = Pattern.compile("\\b[Uu]nleash\\b");
+
+    /// By its own text, or by what its player has on the battlefield.
+    private boolean isSaidOf(int id, Pattern keyword) {
+        if (keyword.matcher(CardText.of(view, id)).find()) return true;
+        for (int i = 0; i < view.permanents(); i++) {
+            int giver = view.permanent(i);
+            if (view.controller(giver) == decision.player()
+                    && keyword.matcher(CardText.of(view, giver)).find()) return true;
+        }
+        return false;
     }
 
     /// CR 702.95a: "Pair Wingcrafter with Silvercoat Lion". Empty if it is not about soulbond.
@@ -184,6 +209,7 @@ final class RuleQuestion {
             case Effect.Dig dig
             when dig.picked().placement().faceDown() -> Clause.capital(keyword() + "exile one of them face down");
             case Effect.Dig dig -> moved("what", dig.picked().zone());
+            case Effect.ChooseObjects choose -> "Choose " + some(choose.what());
             case Effect.Sacrifice sacrifice -> Clause.capital(keyword() + "sacrifice " + some(sacrifice.what()));
             case Effect.Destroy destroy -> "Destroy " + some(destroy.what());
             case Effect.Move move -> moved(some(move.what()), move.to());
@@ -199,7 +225,7 @@ final class RuleQuestion {
 
     /// "two permanents".
     private static String some(Reference what) {
-        if (!(what instanceof Reference.Chosen(var filter, var count, var by))) return "what";
+        if (!(what.plain() instanceof Reference.Chosen(var filter, var count, var by))) return "what";
         String words = own(Describing.some(count, filter));
         return by instanceof Reference.You ? words : words.replace(" in a ", " in your ");
     }
