@@ -125,7 +125,7 @@ class WorkshopPage extends LitElement {
             <button @click=${() => this.keep()}>Keep</button>
             <button @click=${() => { this.draft = {name: '', cost: '', type: 'Creature — ', text: '', pt: '', loyalty: ''}; this.read = null; this.querySelector('input').focus(); }}>New card</button>
             <span class="faint" role="status">${this.said}</span></div></section>
-        <section class="face-of" aria-label="Face">${large(read?.card ? {...read.card, outside: undefined} : {name: draft.name, manaCost: '', typeLine: draft.type, text: draft.text, colors: []})}</section>
+        <section class="face-of" aria-label="Face">${large(read?.card ? {...read.card, ...this.stale ? {name: draft.name, typeLine: draft.type, text: draft.text} : {}, outside: undefined} : {name: draft.name, manaCost: '', typeLine: draft.type, text: draft.text, colors: []})}</section>
         <section class="panel understood ${this.stale ? 'stale' : ''}" aria-label="What is understood" aria-live="polite" aria-busy=${!!this.stale}>${read ? read.supported ? this.meaning() : this.troubles() : html`<p class="faint">Reading…</p>`}</section>
       </div>
       <section class="panel" aria-label="Your set"><header class="row spread"><h2>Your set ${kept.length ? html`<span class="faint">${kept.length}</span>` : nothing}</h2>

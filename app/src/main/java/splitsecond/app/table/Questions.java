@@ -25,7 +25,8 @@ final class Questions {
     Questions(Game game) {
         this.game = game;
         decision = game.decision();
-        words = new DecisionInWords(game.everything(), decision, this::name);
+        // As whoever is asked sees it: what lies face down to them has no text.
+        words = new DecisionInWords(game.viewOf(decision.player()), decision, this::name);
     }
 
     /// @param id the number by which the client answers

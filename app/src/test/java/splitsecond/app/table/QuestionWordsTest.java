@@ -321,6 +321,24 @@ class QuestionWordsTest {
         assertThat(prompt(given)).isEqualTo("Riot: have Grizzly Bears enter with a +1/+1 counter instead of haste?");
     }
 
+    /// CR 702.39: the reminder is on another card.
+    @Test
+    void provokeIsSaidOfWhoeverHasIt() {
+        var client = set("""
+                scenario: A board
+                given:
+                  alice: {battlefield: [Grizzly Bears, Asker]}
+                  bob: {battlefield: [Hill Giant]}
+                when:
+                  - alice attacks: [Grizzly Bears]
+                """, "Enchantment", "Creatures you control have provoke.");
+        for (int i = 0; i < 4 && !client.kind().equals("MAY"); i++)
+            if (client.kind().equals("PRIORITY")) client.at("pass", "{}");
+            else client.choose(0);
+        assertThat(prompt(client))
+                .isEqualTo("Provoke: have its target untap and block Grizzly Bears if able?");
+    }
+
     private static void cast(Client client, String name) {
         long card = client.inHand(name);
         client.choose(client.option(
@@ -333,7 +351,7 @@ class QuestionWordsTest {
         assertThat(
                         question(
                                 "Sorcery",
-                                "Each player chooses a number of creatures they control equal to the number of creatures controlled by the player who controls the fewest, then sacrifices the rest."))
+                                "Each player chooses a number of lands they control equal to the number of lands controlled by the player who controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way."))
                 .isEqualTo("Choose a creature to keep (Asker)");
         assertThat(question("Sorcery", "Target land becomes the basic land type of your choice until end of turn."))
                 .isEqualTo("Choose a basic land type (Asker)");

@@ -24,7 +24,7 @@ public final class CardText {
     }
 
     private static boolean isKnown(GameView view, int id) {
-        return GameView.isObject(id) && (view.exists(id) || view.lastKnown(id) != null);
+        return GameView.isObject(id) && (view.exists(id) ? view.knows(id) : view.lastKnown(id) != null);
     }
 
     /// What something was called that is not there any more: a land that was sacrificed still asks.

@@ -170,6 +170,9 @@ public final class DecisionInWords {
         String clause = clause(subject);
         if (wanted.isEmpty() && !clause.isEmpty()) return clause + " (" + subject + ")";
         if (wanted.isEmpty()) wanted = new RuleQuestion(view, decision).wanted();
+        // Of what is paid only counters come in kinds.
+        if (wanted.isEmpty() && view.stackSize() > 0 && view.isBeingAnnounced(view.stackObject(view.stackSize() - 1)))
+            return "Which kind of counter is removed? (" + subject + ")";
         return "Choose " + (wanted.isEmpty() ? "for " + subject : wanted + " (" + subject + ")");
     }
 

@@ -81,9 +81,14 @@ final class RuleQuestion {
             return offers.getFirst().group(1) + ": " + offer.replaceAll("\\bthis (?:creature|permanent)\\b", name);
         }
         var choices = KEYWORD_CHOICE.matcher(text).results().toList();
-        if (choices.size() != 1) return asItEnters(name);
+        if (choices.size() != 1) return keyword().equals("Provoke: ") ? provoked(name) : asItEnters(name);
         var choice = choices.getFirst();
         return choice.group(1) + ": " + choice.group(2) + " instead of " + choice.group(3);
+    }
+
+    /// CR 702.39a, of a creature that somebody else gives it.
+    private static String provoked(String name) {
+        return "Provoke: have its target untap and block " + name + " if able";
     }
 
     /// CR 702.98, 702.104, 702.136: keywords whose reminder is not there, or that somebody else gives it.
