@@ -335,8 +335,7 @@ class QuestionWordsTest {
         for (int i = 0; i < 4 && !client.kind().equals("MAY"); i++)
             if (client.kind().equals("PRIORITY")) client.at("pass", "{}");
             else client.choose(0);
-        assertThat(prompt(client))
-                .isEqualTo("Provoke: have its target untap and block Grizzly Bears if able?");
+        assertThat(prompt(client)).isEqualTo("Provoke: have its target untap and block Grizzly Bears if able?");
     }
 
     private static void cast(Client client, String name) {

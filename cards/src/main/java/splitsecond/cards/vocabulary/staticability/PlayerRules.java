@@ -132,8 +132,7 @@ public final class PlayerRules {
                     "once during each of your turns", StaticEffect.PlayFrom.Often.ONCE,
                     "once each turn", StaticEffect.PlayFrom.Often.ONCE_EACH_TURN));
 
-    private static Phrase<StaticEffect> once(
-            String words, Zone zone, @Nullable Cost instead, boolean thenExiled) {
+    private static Phrase<StaticEffect> once(String words, Zone zone, @Nullable Cost instead, boolean thenExiled) {
         return phrase("{}, you may cast {} " + words, ONCE, a(SPELL_AS_CARD()))
                 .as(
                         (often, f) -> once(often, f, zone, instead, thenExiled),
