@@ -296,6 +296,10 @@ final class Acting {
     }
 
     private Traits traits(int id) {
-        return view.isOnBattlefield(id) ? view.traits(id) : view.printed(id);
+        // Cards elsewhere may have been given abilities, too.
+        return view.isOnBattlefield(id)
+                        || view.traits(id).abilities() > view.printed(id).abilities()
+                ? view.traits(id)
+                : view.printed(id);
     }
 }

@@ -505,6 +505,7 @@ public abstract class AbilityMap extends PhraseMap {
                     Modification.GainChosenKeyword _,
                     Modification.LoseKeyword _,
                     Modification.LoseLandwalk _,
+                    Modification.GainForManaCost _,
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,

@@ -4,6 +4,9 @@ package splitsecond.engine.ability;
 public enum Characteristic {
     POWER,
     TOUGHNESS,
+    /// What power and toughness are before they are changed (CR 613.4c).
+    BASE_POWER,
+    BASE_TOUGHNESS,
     MANA_VALUE,
     TOTAL_POWER_AND_TOUGHNESS,
     NAME,

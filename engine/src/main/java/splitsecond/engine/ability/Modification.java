@@ -56,6 +56,11 @@ public sealed interface Modification {
     /// "Loses all landwalk abilities": of whatever lands (CR 702.14a).
     record LoseLandwalk() implements OfAbilities {}
 
+    /// A keyword with a cost, which is the mana cost of whatever has it: "the scavenge cost is equal to its mana cost".
+    ///
+    /// @param generic as much generic mana instead: "encore {X}, where X is its mana value"
+    record GainForManaCost(KeywordAbility.CostKind kind, boolean generic, String wording) implements OfAbilities {}
+
     /// That ability and no other: "loses "enchant creature card in a graveyard"".
     record LoseAbility(Ability ability) implements OfAbilities {}
 

@@ -28,6 +28,9 @@ public final class Characteristics extends Shared implements Traits {
     public final Keywords keywords;
     public final int power;
     public final int toughness;
+    /// Before what adds to it, and what counters and switching do (CR 613.4a-b).
+    public final int basePower;
+    public final int baseToughness;
     public final int loyalty;
     public final CompiledAbility[] abilities;
     public final Rule[] rules;
@@ -70,6 +73,40 @@ public final class Characteristics extends Shared implements Traits {
             CompiledAbility[] abilities,
             Rule[] rules,
             boolean allCreatureTypes) {
+        this(
+                name,
+                manaCost,
+                supertypes,
+                types,
+                subtypes,
+                colors,
+                keywords,
+                power,
+                toughness,
+                power,
+                toughness,
+                loyalty,
+                abilities,
+                rules,
+                allCreatureTypes);
+    }
+
+    public Characteristics(
+            String name,
+            @Nullable ManaCost manaCost,
+            int supertypes,
+            int types,
+            String[] subtypes,
+            int colors,
+            Keywords keywords,
+            int power,
+            int toughness,
+            int basePower,
+            int baseToughness,
+            int loyalty,
+            CompiledAbility[] abilities,
+            Rule[] rules,
+            boolean allCreatureTypes) {
         this.name = name;
         this.manaCost = manaCost;
         this.supertypes = supertypes;
@@ -79,6 +116,8 @@ public final class Characteristics extends Shared implements Traits {
         this.keywords = keywords;
         this.power = power;
         this.toughness = toughness;
+        this.basePower = basePower;
+        this.baseToughness = baseToughness;
         this.loyalty = loyalty;
         this.abilities = abilities;
         this.rules = rules;
@@ -142,7 +181,8 @@ public final class Characteristics extends Shared implements Traits {
         return mana.constantSource(kind, is(Supertype.SNOW));
     }
 
-    private Characteristics(Characteristics of, Keywords keywords, int power, int toughness) {
+    private Characteristics(
+            Characteristics of, Keywords keywords, int power, int toughness, int basePower, int baseToughness) {
         name = of.name;
         manaCost = of.manaCost;
         supertypes = of.supertypes;
@@ -152,6 +192,8 @@ public final class Characteristics extends Shared implements Traits {
         this.keywords = keywords;
         this.power = power;
         this.toughness = toughness;
+        this.basePower = basePower;
+        this.baseToughness = baseToughness;
         loyalty = of.loyalty;
         abilities = of.abilities;
         rules = of.rules;
@@ -171,12 +213,17 @@ public final class Characteristics extends Shared implements Traits {
 
     /// The same with other power and toughness: the most frequent change by far.
     public Characteristics withPowerToughness(int newPower, int newToughness) {
-        return with(keywords, newPower, newToughness);
+        return with(keywords, newPower, newToughness, basePower, baseToughness);
+    }
+
+    public Characteristics withBasePowerToughness(int newPower, int newToughness) {
+        return with(keywords, newPower, newToughness, newPower, newToughness);
     }
 
     /// Nothing that follows from its abilities, rules and types need be worked out again.
-    public Characteristics with(Keywords newKeywords, int newPower, int newToughness) {
-        return new Characteristics(this, newKeywords, newPower, newToughness);
+    public Characteristics with(
+            Keywords newKeywords, int newPower, int newToughness, int newBasePower, int newBaseToughness) {
+        return new Characteristics(this, newKeywords, newPower, newToughness, newBasePower, newBaseToughness);
     }
 
     // What others read of it.
@@ -327,6 +374,8 @@ public final class Characteristics extends Shared implements Traits {
                 && keywords.equals(other.keywords)
                 && power == other.power
                 && toughness == other.toughness
+                && basePower == other.basePower
+                && baseToughness == other.baseToughness
                 && java.util.Arrays.equals(abilities, other.abilities)
                 && java.util.Arrays.equals(rules, other.rules)
                 && allCreatureTypes == other.allCreatureTypes;
@@ -344,6 +393,8 @@ public final class Characteristics extends Shared implements Traits {
         fields.value(keywords);
         fields.number(power);
         fields.number(toughness);
+        fields.number(basePower);
+        fields.number(baseToughness);
         fields.number(loyalty);
         fields.parts(abilities);
         fields.values(rules);

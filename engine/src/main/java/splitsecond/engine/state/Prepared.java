@@ -48,8 +48,30 @@ public final class Prepared {
 
     private volatile Reworded[] reworded = NONE_REWORDED;
 
+    private volatile Ability[] made = {};
+
     Prepared(UpperRules rules) {
         this.rules = rules;
+    }
+
+    /// The one of all equal abilities that is granted: those that are made as they are granted are found again by it.
+    public Ability one(Ability made) {
+        var known = find(made);
+        return known != null ? known : addMade(made);
+    }
+
+    private @Nullable Ability find(Ability made) {
+        for (var one : this.made) if (one.equals(made)) return one;
+        return null;
+    }
+
+    private synchronized Ability addMade(Ability ability) {
+        var known = find(ability);
+        if (known != null) return known;
+        var all = Arrays.copyOf(made, made.length + 1);
+        all[made.length] = ability;
+        made = all;
+        return ability;
     }
 
     /// What the ability compiles to, one for each giver if it names it, and for each of its choices if it speaks of

@@ -388,6 +388,7 @@ final class Reading {
                         Modification.SwitchPowerToughness _,
                         Modification.LoseKeyword _,
                         Modification.LoseLandwalk _,
+                        Modification.GainForManaCost _,
                         Modification.GainChosenKeyword _,
                         Modification.LoseAbility _,
                         Modification.GainActivatedAbilities _,

@@ -166,7 +166,7 @@ public final class Keywords {
                     "instant or sorcery",
                     new Filter.Or(List.of(new Filter.IsType(CardType.INSTANT), new Filter.IsType(CardType.SORCERY)))));
 
-    static final Phrase<KeywordAbility> PARAMETERIZED = oneOf(
+    public static final Phrase<KeywordAbility> PARAMETERIZED = oneOf(
             "a keyword",
             phrase(
                             "enchant {}",

@@ -5,15 +5,24 @@ import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.ability.Keywords;
 import splitsecond.cards.vocabulary.noun.ManaSpentOn;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.KeywordAbility.CostKind;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.SpellsHave;
@@ -130,6 +139,100 @@ public final class SpellKeywords {
                     StaticEffect.GrantsFlashback.class,
                     g -> g.cards() instanceof Reference.Each(Filter cards, var _) ? cards : "",
                     StaticEffect.GrantsFlashback::wording);
+
+    /// Keywords that stand for activated abilities of cards in a hand or a graveyard.
+    private static final Set<CostKind> ELSEWHERE = EnumSet.of(
+            CostKind.UNEARTH,
+            CostKind.SCAVENGE,
+            CostKind.ENCORE,
+            CostKind.EMBALM,
+            CostKind.ETERNALIZE,
+            CostKind.NINJUTSU,
+            CostKind.TRANSMUTE);
+
+    private static final Phrase<CostKind> KEYWORD_ELSEWHERE =
+            table("a keyword", ELSEWHERE, kind -> kind.name().toLowerCase(Locale.ROOT));
+
+    private static boolean isActivatedElsewhere(KeywordAbility keyword) {
+        return keyword instanceof KeywordAbility.Cycling
+                || keyword instanceof KeywordAbility.WithCost(CostKind kind, var _) && ELSEWHERE.contains(kind);
+    }
+
+    private static final Phrase<KeywordAbility> WITH_COST =
+            Phrase.<KeywordAbility>lazy(() -> Keywords.PARAMETERIZED).where(SpellKeywords::isActivatedElsewhere);
+
+    private static StaticEffect.Change given(Filter cards, String each, Modification change) {
+        return new StaticEffect.Change(new Reference.Each(cards, each), List.of(change));
+    }
+
+    private static Object cards(StaticEffect.Change change, String each) {
+        return change.what() instanceof Reference.Each(Filter cards, String said) && said.equals(each) ? cards : "";
+    }
+
+    private static Object keyword(StaticEffect.Change change) {
+        return change.changes().size() == 1
+                        && change.changes().getFirst()
+                                instanceof Modification.GainAbility(Ability.Parameterized(KeywordAbility keyword))
+                ? keyword
+                : "";
+    }
+
+    private static final String EACH = "each card";
+    private static final String MANY = "cards";
+
+    private static Phrase<StaticEffect> forManaCost(String whose) {
+        return phrase(
+                        "each {} has {}. " + whose + " {} cost is equal to its mana cost",
+                        Nouns.CARDS_IN_ZONE.one(),
+                        KEYWORD_ELSEWHERE,
+                        KEYWORD_ELSEWHERE)
+                .as(
+                        (f, kind, same) -> kind == same
+                                ? given(f, EACH, new Modification.GainForManaCost(kind, false, whose))
+                                : null,
+                        StaticEffect.Change.class,
+                        c -> cards(c, EACH),
+                        c -> forManaCost(c, whose),
+                        c -> forManaCost(c, whose));
+    }
+
+    private static Object forManaCost(StaticEffect.Change change, String whose) {
+        return change.changes().size() == 1
+                        && change.changes().getFirst()
+                                instanceof Modification.GainForManaCost(CostKind kind, var _, String said)
+                        && said.equals(whose)
+                ? kind
+                : "";
+    }
+
+    private static final String GENERIC = "where X is";
+
+    /// CR 113.6m: "each creature card in your graveyard has unearth {2}{B}", "each land card in your hand has cycling
+    /// {R}".
+    static final Phrase<StaticEffect> OF_CARDS = oneOf(
+            "a keyword of cards",
+            phrase("each {} has {}", Nouns.CARDS_IN_ZONE.one(), WITH_COST)
+                    .as(
+                            (f, given) ->
+                                    given(f, EACH, new Modification.GainAbility(new Ability.Parameterized(given))),
+                            StaticEffect.Change.class,
+                            c -> cards(c, EACH),
+                            SpellKeywords::keyword),
+            phrase("{} have {}", Nouns.CARDS_IN_ZONE.many(), WITH_COST)
+                    .as(
+                            (f, given) ->
+                                    given(f, MANY, new Modification.GainAbility(new Ability.Parameterized(given))),
+                            StaticEffect.Change.class,
+                            c -> cards(c, MANY),
+                            SpellKeywords::keyword),
+            phrase("each {} has {} {X}, where X is its mana value", Nouns.CARDS_IN_ZONE.one(), KEYWORD_ELSEWHERE)
+                    .as(
+                            (f, kind) -> given(f, EACH, new Modification.GainForManaCost(kind, true, GENERIC)),
+                            StaticEffect.Change.class,
+                            c -> cards(c, EACH),
+                            c -> forManaCost(c, GENERIC)),
+            forManaCost("the"),
+            forManaCost("its"));
 
     private static boolean isYours(Filter spells) {
         return Nouns.parts(spells).getLast().equals(new Filter.ControlledBy(YOU));

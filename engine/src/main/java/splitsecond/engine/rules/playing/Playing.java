@@ -449,7 +449,7 @@ public final class Playing {
                 listAbilities(state, player, decision, reasons, id, traits, Zone.BATTLEFIELD, splitSecond);
         }
         listAbilitiesOf(state, player, decision, reasons, state.hand(player), Zone.HAND, splitSecond);
-        if (!state.zones.outsiders.isEmpty() || reasons != null)
+        if (!state.zones.outsiders.isEmpty() || state.caches.changedOutside || reasons != null)
             listAbilitiesOf(state, player, decision, reasons, state.graveyard(player), Zone.GRAVEYARD, splitSecond);
     }
 
@@ -464,7 +464,10 @@ public final class Playing {
         for (int i = 0; i < cards.size(); i++) {
             int id = cards.get(i);
             if (reasons != null && !reasons.isAbout(id)) continue;
-            var traits = state.original(id).front();
+            // What others give to cards that are not on the battlefield counts.
+            var traits = state.caches.changedOutside
+                    ? Layers.of(state, id)
+                    : state.original(id).front();
             boolean any =
                     reasons != null || traits.isActivatedIn(zone) || traits.hasManaAbility && !state.options.autoPay();
             if (any) listAbilities(state, player, decision, reasons, id, traits, zone, splitSecond);

@@ -6,6 +6,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
@@ -44,6 +45,8 @@ final class ChangingCharacteristics {
     Keywords keywords;
     int power;
     int toughness;
+    private int basePower;
+    private int baseToughness;
     private final int loyalty;
     private CompiledAbility[] abilities;
     private Rule[] rules;
@@ -60,6 +63,8 @@ final class ChangingCharacteristics {
         keywords = of.keywords;
         power = of.power;
         toughness = of.toughness;
+        basePower = of.basePower;
+        baseToughness = of.baseToughness;
         loyalty = of.loyalty;
         abilities = of.abilities;
         rules = of.rules;
@@ -67,7 +72,8 @@ final class ChangingCharacteristics {
     }
 
     Characteristics done() {
-        if (isOfTheSameShape()) return isTheSame() ? original : original.with(keywords, power, toughness);
+        if (isOfTheSameShape())
+            return isTheSame() ? original : original.with(keywords, power, toughness, basePower, baseToughness);
         return new Characteristics(
                 name,
                 manaCost,
@@ -78,6 +84,8 @@ final class ChangingCharacteristics {
                 keywords,
                 power,
                 toughness,
+                basePower,
+                baseToughness,
                 loyalty,
                 abilities,
                 rules,
@@ -85,7 +93,11 @@ final class ChangingCharacteristics {
     }
 
     private boolean isTheSame() {
-        return power == original.power && toughness == original.toughness && keywords.equals(original.keywords);
+        return power == original.power
+                && toughness == original.toughness
+                && basePower == original.basePower
+                && baseToughness == original.baseToughness
+                && keywords.equals(original.keywords);
     }
 
     /// Whether nothing but keywords, power and toughness has changed.
@@ -110,6 +122,8 @@ final class ChangingCharacteristics {
             case Modification.SetPowerToughness m -> {
                 power = amount(state, m.power(), context, power);
                 toughness = amount(state, m.toughness(), context, toughness);
+                if (m.power() != null) basePower = power;
+                if (m.toughness() != null) baseToughness = toughness;
             }
             case Modification.SwitchPowerToughness _ -> {
                 int old = power;
@@ -122,6 +136,18 @@ final class ChangingCharacteristics {
             case Modification.LoseKeyword m -> lose(m.keyword());
             case Modification.LoseAllAbilities _ -> loseAll();
             case Modification.LoseLandwalk _ -> loseLandwalk();
+            // CR 118.6: without a mana cost it cannot be paid.
+            case Modification.GainForManaCost m -> {
+                ManaCost cost = m.generic()
+                        ? new ManaCost(manaCost == null ? 0 : manaCost.manaValue(), 0, List.of())
+                        : manaCost;
+                if (cost != null)
+                    gain(
+                            state,
+                            state.prepared.one(
+                                    new Ability.Parameterized(new KeywordAbility.WithCost(m.kind(), Cost.mana(cost)))),
+                            context);
+            }
             case Modification.LoseAbility m -> lose(m.ability());
             case Modification.ChangeTypes m -> changeTypes(m);
             case Modification.LoseType m -> loseType(m.type());

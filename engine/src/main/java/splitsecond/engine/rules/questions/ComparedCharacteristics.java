@@ -22,6 +22,8 @@ public final class ComparedCharacteristics {
         return switch (what) {
             case POWER -> Layers.of(state, id).power;
             case TOUGHNESS -> Layers.of(state, id).toughness;
+            case BASE_POWER -> Layers.of(state, id).basePower;
+            case BASE_TOUGHNESS -> Layers.of(state, id).baseToughness;
             case TOTAL_POWER_AND_TOUGHNESS -> Layers.of(state, id).power + Layers.of(state, id).toughness;
             case MANA_VALUE -> manaValue(state, id);
             case LOYALTY -> state.counters(id).of(CounterKind.LOYALTY);
@@ -95,7 +97,14 @@ public final class ComparedCharacteristics {
                 case COLOR -> own.colors;
                 case CARD_TYPE -> own.types;
                 case CREATURE_TYPE, LAND_TYPE -> (1 << own.subtypes.length) - 1;
-                case NAME, POWER, TOUGHNESS, TOTAL_POWER_AND_TOUGHNESS, MANA_VALUE, LOYALTY -> 1;
+                case NAME,
+                        POWER,
+                        TOUGHNESS,
+                        BASE_POWER,
+                        BASE_TOUGHNESS,
+                        TOTAL_POWER_AND_TOUGHNESS,
+                        MANA_VALUE,
+                        LOYALTY -> 1;
             };
             for (; kinds != 0; kinds &= kinds - 1) {
                 int kind = Integer.numberOfTrailingZeros(kinds);
@@ -116,7 +125,7 @@ public final class ComparedCharacteristics {
                 String subtype = Layers.of(state, one).subtypes[kind];
                 yield isOf(what, subtype) && Layers.of(state, other).hasSubtype(subtype);
             }
-            case NAME, POWER, TOUGHNESS, TOTAL_POWER_AND_TOUGHNESS, MANA_VALUE, LOYALTY ->
+            case NAME, POWER, TOUGHNESS, BASE_POWER, BASE_TOUGHNESS, TOTAL_POWER_AND_TOUGHNESS, MANA_VALUE, LOYALTY ->
                 one == other || share(state, what, one, other);
         };
     }
@@ -132,7 +141,7 @@ public final class ComparedCharacteristics {
                         || sharesSubtype(what, two, one)
                         || (one.allCreatureTypes && two.allCreatureTypes);
             case LAND_TYPE -> sharesSubtype(what, one, two);
-            case POWER, TOUGHNESS, TOTAL_POWER_AND_TOUGHNESS, MANA_VALUE, LOYALTY ->
+            case POWER, TOUGHNESS, BASE_POWER, BASE_TOUGHNESS, TOTAL_POWER_AND_TOUGHNESS, MANA_VALUE, LOYALTY ->
                 of(state, what, id) == of(state, what, otherId);
         };
     }

@@ -38,6 +38,7 @@ enum Layer {
                     Modification.GainAbility _,
                     Modification.LoseKeyword _,
                     Modification.LoseLandwalk _,
+                    Modification.GainForManaCost _,
                     Modification.LoseAbility _,
                     Modification.KeepThisAbility _,
                     Modification.GainActivatedAbilities _,

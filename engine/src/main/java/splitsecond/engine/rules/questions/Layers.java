@@ -140,7 +140,7 @@ public final class Layers {
         int power = value(state, definition.power(), context, base.power);
         int toughness = value(state, definition.toughness(), context, base.toughness);
         if (power == base.power && toughness == base.toughness) return base;
-        return base.withPowerToughness(power, toughness);
+        return base.withBasePowerToughness(power, toughness);
     }
 
     private static int value(GameState state, @Nullable Amount amount, Context context, int otherwise) {

@@ -80,6 +80,7 @@ public final class Locking extends AbilityMap {
                     Modification.GainChosenKeyword _,
                     Modification.LoseKeyword _,
                     Modification.LoseLandwalk _,
+                    Modification.GainForManaCost _,
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,

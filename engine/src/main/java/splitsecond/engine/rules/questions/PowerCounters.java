@@ -33,6 +33,8 @@ final class PowerCounters {
                 && one.rules == other.rules
                 && one.keywords.equals(other.keywords)
                 && one.types == other.types
+                && one.basePower == other.basePower
+                && one.baseToughness == other.baseToughness
                 && one.supertypes == other.supertypes
                 && one.colors == other.colors
                 && one.allCreatureTypes == other.allCreatureTypes
