@@ -114,11 +114,13 @@ public sealed interface Effect {
         }
     }
 
-    /// "Choose one that hasn't been chosen": for this ability of this object, ever or this turn.
+    /// "Choose one that hasn't been chosen": for this ability of this object, ever or this turn; or one that nobody
+    /// chooses.
     enum Fresh {
         NO,
         EVER,
-        THIS_TURN
+        THIS_TURN,
+        AT_RANDOM
     }
 
     /// CR 603.7: a delayed trigger: "at the beginning of the next end step, …", "when that creature dies this turn, …".

@@ -22,6 +22,7 @@ import splitsecond.engine.ability.Ability.Limits;
 import splitsecond.engine.ability.Ability.Timing;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.ManaCost;
@@ -182,7 +183,12 @@ final class ActivationLimits {
                             Cost.Less.class,
                             Cost.Less::by,
                             Cost.Less::times),
-            phrase("This ability costs {} less to activate if {}.", MANA, Conditions.CONDITION)
+            phrase(
+                            "This ability costs {} less to activate if {}.",
+                            MANA,
+                            // What it costs is asked before its targets are known.
+                            Conditions.CONDITION.where(
+                                    c -> !(c instanceof Condition.Matches(var _, Filter.Targets _, var _))))
                     .as(
                             (by, condition) -> new Cost.Less(by, n(1), condition, "if"),
                             Cost.Less.class,

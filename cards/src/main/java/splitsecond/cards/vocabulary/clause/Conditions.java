@@ -123,7 +123,20 @@ public final class Conditions {
                             NUMBER_WORD,
                             SEVERAL)
                     .as(
-                            (who, how, k, f) -> controls(who, f, how, k),
+                            (who, how, k, f) -> how == Comparison.EQUAL && k == 1 ? null : controls(who, f, how, k),
+                            Condition.class,
+                            Conditions::controller,
+                            Conditions::comparisonOf,
+                            Conditions::countOf,
+                            Conditions::controlled),
+            phrase(
+                            "{} (controls|control) {} {} {}",
+                            CONTROLLER,
+                            table("how many", Map.of("exactly", Comparison.EQUAL)),
+                            NUMBER_WORD,
+                            Nouns.PERMANENT.one())
+                    .as(
+                            (who, how, k, f) -> k == 1 ? controls(who, f, how, k) : null,
                             Condition.class,
                             Conditions::controller,
                             Conditions::comparisonOf,
@@ -861,6 +874,10 @@ public final class Conditions {
             matches(
                     "{} (has|have) {}",
                     KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword)),
+            matches(
+                    "{} (targets|target) {}",
+                    Suffixes.TARGETED.map(
+                            f -> new Filter.Targets(f, false), Filter.Targets.class, Filter.Targets::what)),
             matches("{} (has|have) {}", Suffixes.HAS_WAY),
             matches("{} (has|have) {}", COUNTERS),
             matches("{} (had|had) {}", COUNTERS));

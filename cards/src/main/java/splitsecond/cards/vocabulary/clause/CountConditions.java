@@ -100,14 +100,17 @@ final class CountConditions {
             different("powers", Characteristic.POWER),
             different("names", Characteristic.NAME),
             different("mana values", Characteristic.MANA_VALUE),
-            phrase("creatures you control have total power {} or greater", DIGITS)
+            phrase(
+                            "creatures you control have total {} {} or greater",
+                            table(
+                                    "a number of an object",
+                                    Map.of("power", Characteristic.POWER, "toughness", Characteristic.TOUGHNESS)),
+                            DIGITS)
                     .as(
-                            k -> new Condition.Compare(
-                                    new Amount.Total(Characteristic.POWER, YOUR_CREATURES),
-                                    Comparison.AT_LEAST,
-                                    n(k),
-                                    "total"),
+                            (what, k) -> new Condition.Compare(
+                                    new Amount.Total(what, YOUR_CREATURES), Comparison.AT_LEAST, n(k), "total"),
                             Condition.Compare.class,
+                            c -> c.left() instanceof Amount.Total(Characteristic what, var _) ? what : "",
                             c -> Amounts.number(c.right())),
             phrase("X is {} or more", DIGITS)
                     .as(

@@ -50,6 +50,8 @@ public final class ObjectConditions {
             Map.of(
                     "power", Characteristic.POWER,
                     "toughness", Characteristic.TOUGHNESS,
+                    "base power", Characteristic.BASE_POWER,
+                    "base toughness", Characteristic.BASE_TOUGHNESS,
                     "mana value", Characteristic.MANA_VALUE,
                     "loyalty", Characteristic.LOYALTY));
 

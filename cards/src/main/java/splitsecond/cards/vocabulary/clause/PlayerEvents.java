@@ -10,11 +10,15 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
 
 /// What players do, as an event: draw, discard, gain life, search, shuffle.
 final class PlayerEvents {
@@ -41,6 +45,38 @@ final class PlayerEvents {
     }
 
     private static final Phrase<Filter> ABILITY_OF = a(Nouns.PERMANENT.one());
+
+    private static final splitsecond.cards.phrase.Numbered<Filter> TOKENS =
+            splitsecond.cards.phrase.Numbered.numbered(number -> Nouns.PERMANENT
+                    .in(number)
+                    .where(f ->
+                            Nouns.parts(f).stream().anyMatch(part -> part.equals(new Filter.Is(Filter.Status.TOKEN)))));
+
+    private static final Map<Filter, Reference> CREATORS = Map.of(
+            Nouns.YOU,
+            Words.YOU,
+            Nouns.OPPONENT,
+            Suffixes.AN_OPPONENT,
+            Nouns.PLAYER,
+            new Reference.Each(Nouns.PLAYER, ""));
+
+    /// CR 111.2: whoever creates a token owns it, and a token never enters otherwise.
+    @SuppressWarnings("NullAway") // from no zone
+    private static Trigger.@org.jspecify.annotations.Nullable ZoneChange created(
+            Filter who, Filter tokens, boolean oneOrMore) {
+        Reference creator = CREATORS.get(who);
+        return creator == null
+                ? null
+                : new Trigger.ZoneChange(
+                        Nouns.with(tokens, new Filter.OwnedBy(creator)), null, Zone.BATTLEFIELD, oneOrMore, "created");
+    }
+
+    private static Object creator(Trigger.ZoneChange change) {
+        if (!change.wording().equals("created")
+                || !(Nouns.parts(change.what()).getLast() instanceof Filter.OwnedBy(var owner))) return "";
+        for (var one : CREATORS.entrySet()) if (one.getValue().equals(owner)) return one.getKey();
+        return "";
+    }
 
     static final Phrase<Trigger> PLAYER_EVENT = oneOf(
             "an event",
@@ -137,6 +173,18 @@ final class PlayerEvents {
                             f -> new Trigger.Sacrifices(Nouns.YOU, f, true),
                             Trigger.Sacrifices.class,
                             Trigger.Sacrifices::what),
+            phrase("{} (creates|create) {}", EventSubjects.WHO, a(TOKENS.one()))
+                    .as(
+                            (who, f) -> created(who, f, false),
+                            Trigger.ZoneChange.class,
+                            PlayerEvents::creator,
+                            t -> Nouns.butLast(t.what())),
+            phrase("{} (creates|create) one or more {}", EventSubjects.WHO, TOKENS.many())
+                    .as(
+                            (who, f) -> created(who, f, true),
+                            Trigger.ZoneChange.class,
+                            PlayerEvents::creator,
+                            t -> Nouns.butLast(t.what())),
             phrase("you draw your {} card in a turn", ORDINAL)
                     .as(k -> new Trigger.Draws(Nouns.YOU, k), Trigger.Draws.class, Trigger.Draws::ordinal),
             phrase("you cast your {} spell in a turn", ORDINAL)

@@ -89,13 +89,23 @@ public final class Triggers {
 
     private static Phrase<Force> force(String words, Comparison comparison) {
         return phrase(words, NUMBER_WORD, Nouns.PERMANENT.many())
-                .as((k, f) -> new Force(f, comparison, k), Force.class, Force::count, Force::what);
+                .as(
+                        (k, f) -> k == 1 && comparison == Comparison.EQUAL ? null : new Force(f, comparison, k),
+                        Force.class,
+                        Force::count,
+                        Force::what);
     }
 
     private static final Phrase<Force> FORCE = oneOf(
             "with what a player attacks",
             force("{} or more {}", Comparison.AT_LEAST),
-            force("exactly {} {}", Comparison.EQUAL));
+            force("exactly {} {}", Comparison.EQUAL),
+            phrase("exactly {} {}", NUMBER_WORD, Nouns.PERMANENT.one())
+                    .as(
+                            (k, f) -> k == 1 ? new Force(f, Comparison.EQUAL, k) : null,
+                            Force.class,
+                            Force::count,
+                            Force::what));
 
     private static final Force ANY_FORCE = new Force(Nouns.CREATURE, Comparison.AT_LEAST, 1);
 
@@ -147,8 +157,16 @@ public final class Triggers {
                             Triggers::forceOf,
                             Triggers::defenderOf));
 
-    private static final Phrase<Filter> A_SPELL =
-            oneOf("a spell", a(Nouns.SPELLS.one()), phrase("~").means(Nouns.THIS));
+    private static final Phrase<Filter> A_SPELL = oneOf(
+            "a spell",
+            a(Nouns.SPELLS.one()),
+            phrase("{} or {}", a(Nouns.SPELLS.one()), a(Nouns.SPELLS.one()))
+                    .as(
+                            (f, g) -> new Filter.Or(List.of(f, g)),
+                            Filter.Or.class,
+                            or -> or.any().getFirst(),
+                            or -> or.any().size() == 2 ? or.any().getLast() : ""),
+            phrase("~").means(Nouns.THIS));
 
     /// A kind of spells that can be counted when they are gone: where they were cast from, or at what, is forgotten.
     private static final Phrase<Filter> COUNTED_SPELL = Nouns.SPELLS
@@ -170,8 +188,21 @@ public final class Triggers {
                             new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.SADDLED), "saddled"),
                             "during your turn",
                             new Condition.TurnOf(Words.YOU),
+                            "during their turn",
+                            new Condition.TurnOf(Suffixes.THEY),
                             "during an opponent's turn",
                             OPPONENTS_TURN)));
+
+    /// An event and, perhaps, what must be true as it happens.
+    public static final Phrase<Trigger> EVENT_MEANWHILE = Phrase.lazy(() -> oneOf(
+            "an event",
+            Triggers.EVENT,
+            phrase("{} {}", Triggers.EVENT, MEANWHILE)
+                    .as(
+                            ObjectEvents::meanwhile,
+                            Trigger.While.class,
+                            ObjectEvents::eventOf,
+                            ObjectEvents::conditionOf)));
 
     private static final Phrase<Trigger> CAST = oneOf(
             "an event",

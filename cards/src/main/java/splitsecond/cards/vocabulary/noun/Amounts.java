@@ -36,6 +36,7 @@ public final class Amounts {
     public static final List<String> EXCESS_THIS_WAY = List.of(
             "dealt this way",
             "dealt to that creature this way",
+            "dealt to a creature this way",
             "dealt to that permanent this way",
             "dealt to a permanent this way");
 
@@ -72,6 +73,11 @@ public final class Amounts {
             splitsecond.cards.vocabulary.word.Words.ENERGY,
             phrase("{} {E}", SEVERAL).as(v -> v, Amount.class, v -> v));
 
+    private static Phrase<Amount> half(String noun) {
+        return phrase("half X " + noun + ", rounded {}", table("rounded", Map.of("up", true, "down", false)))
+                .as(up -> new Amount.Half(X, up), Amount.Half.class, Amount.Half::roundedUp);
+    }
+
     /// How often: "twice", "three times", "that many times".
     public static final Phrase<Amount> TIMES = oneOf(
             "how often",
@@ -85,6 +91,10 @@ public final class Amounts {
                     Characteristic.POWER,
                     "toughness",
                     Characteristic.TOUGHNESS,
+                    "base power",
+                    Characteristic.BASE_POWER,
+                    "base toughness",
+                    Characteristic.BASE_TOUGHNESS,
                     "mana value",
                     Characteristic.MANA_VALUE,
                     "loyalty",
@@ -146,6 +156,12 @@ public final class Amounts {
                                     ? CounterKind.named(
                                             a.wording().substring(0, a.wording().length() - 8))
                                     : ""),
+            phrase("{} and each {}", THING, THING)
+                    .as(
+                            (f, g) -> new Amount.Plus(new Amount.CountOf(f), new Amount.CountOf(g)),
+                            Amount.Plus.class,
+                            p -> p.left() instanceof Amount.CountOf(Filter f) ? f : "",
+                            p -> p.right() instanceof Amount.CountOf(Filter g) ? g : ""),
             phrase("{E} paid this way").means(new Amount.ThatMuch("{E} paid this way")),
             phrase("target beyond the first").means(new Amount.TargetsBeyondFirst()),
             phrase("time you've cast {} from the command zone this game", COMMANDER)
@@ -478,6 +494,7 @@ public final class Amounts {
     static Phrase<Amount> counted(String article, String one, String many) {
         return oneOf(
                 "how many " + many,
+                half(many),
                 phrase(article + " " + one).means(n(1)),
                 phrase("an additional " + one).means(n(1)),
                 phrase("{} additional " + many, SEVERAL).as(v -> v, Amount.class, v -> v),

@@ -52,6 +52,13 @@ public final class Nouns {
     public static final Filter LAND = new Filter.IsType(CardType.LAND);
     public static final Filter PLANESWALKER = new Filter.IsType(CardType.PLANESWALKER);
     public static final Filter BATTLE = new Filter.IsType(CardType.BATTLE);
+    /// CR 700.12, as a noun of its own.
+    private static final Filter OUTLAW = new Filter.Or(List.of(
+            new Filter.IsSubtype("Assassin"),
+            new Filter.IsSubtype("Mercenary"),
+            new Filter.IsSubtype("Pirate"),
+            new Filter.IsSubtype("Rogue"),
+            new Filter.IsSubtype("Warlock")));
     public static final Filter PERMANENT_CARD = new Filter.Or(List.of(
             new Filter.IsType(CardType.ARTIFACT),
             BATTLE,
@@ -214,6 +221,7 @@ public final class Nouns {
                 subtypeWord(SUBTYPE.in(number)),
                 phrase(number.pick("permanent", "permanents")).means(ANY),
                 phrase(number.pick("token", "tokens")).means(new Filter.Is(Filter.Status.TOKEN)),
+                phrase(number.pick("outlaw", "outlaws")).means(OUTLAW),
                 phrase(number.pick("commander", "commanders")).means(COMMANDER));
         Phrase<Filter> before = oneOf(
                 "a type",
@@ -508,6 +516,19 @@ public final class Nouns {
                                 Filter.And.class,
                                 and -> and.all().subList(0, and.all().size() - 1),
                                 and -> and.all().getLast()));
+        Phrase<List<Filter>> ofColorOrType = phrase("{} or {} " + card, COLOR_ADJECTIVE, typeWord(CARD_TYPE))
+                .as(
+                        (color, of) -> List.of(new Filter.Or(List.of(color, of))),
+                        List.class,
+                        list -> colorOrType(list, 0),
+                        list -> colorOrType(list, 1));
+        // What is said of the first is not said of the second.
+        Phrase<Filter> ofTwoKinds = phrase("{} card or {} card", types, types)
+                .as(
+                        (x, y) -> new Filter.Or(List.of(x, y)),
+                        Filter.Or.class,
+                        or -> or.any().getFirst(),
+                        or -> or.any().size() == 2 ? or.any().getLast() : "");
         Phrase<List<Filter>> noun = oneOf(
                 "a card",
                 phrase(card).means(List.of(ANY)),
@@ -520,17 +541,14 @@ public final class Nouns {
                                 both -> both.getLast()),
                 phrase("{} " + card, list(types, 2, "or").where(Nouns::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
-                phrase("{} or {} " + card, COLOR_ADJECTIVE, typeWord(CARD_TYPE))
-                        .as(
-                                (color, of) -> List.of(new Filter.Or(List.of(color, of))),
-                                List.class,
-                                list -> colorOrType(list, 0),
-                                list -> colorOrType(list, 1)),
+                ofColorOrType,
                 phrase("{} " + card, list(types, 2, "and/or").where(Nouns::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
                 phrase("{} " + card, list(types, 2, "and").where(Nouns::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)));
-        return oneOf("a card", described(noun, suffix));
+        return number == Number.ONE
+                ? oneOf("a card", described(noun, suffix), ofTwoKinds)
+                : oneOf("a card", described(noun, suffix));
     }
 
     private static Object adjectiveOrType(List<?> parts, int which) {

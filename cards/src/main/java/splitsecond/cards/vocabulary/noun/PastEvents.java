@@ -151,6 +151,8 @@ public final class PastEvents {
             Map.of(
                     "entered under an opponent's control", ENTERED_UNDER_THEIRS,
                     "entered the battlefield under an opponent's control", ENTERED_UNDER_THEIRS,
+                    "died under an opponent's control", new Moved(UNDER_THEIRS, Zone.BATTLEFIELD, Zone.GRAVEYARD),
+                    "an opponent controlled died", new Moved(UNDER_THEIRS, Zone.BATTLEFIELD, Zone.GRAVEYARD),
                     "was put into your hand from the battlefield", new Moved(OWNED, Zone.BATTLEFIELD, Zone.HAND)));
 
     private static Object moved(Occurred occurred) {

@@ -221,6 +221,7 @@ public final class References {
                     slot("up to X target {}", TARGETABLE.many(), Count.upTo(X), false),
                     slot("up to that many target {}", TARGETABLE.many(), Count.upTo(THAT_MANY), false),
                     slot("any number of target {}", TARGETABLE.many(), Count.ANY_NUMBER, false),
+                    slot("any number of other target {}", TARGETABLE.many(), Count.ANY_NUMBER, true),
                     slot("one or more target {}", TARGETABLE.many(), new Count(n(1), null), false),
                     slot("one or two target {}", TARGETABLE.many(), new Count(n(1), n(2)), false),
                     slot("one, two, or three target {}", TARGETABLE.many(), new Count(n(1), n(3)), false)));

@@ -106,6 +106,10 @@ public final class Suffixes {
                     Characteristic.POWER,
                     "toughness",
                     Characteristic.TOUGHNESS,
+                    "base power",
+                    Characteristic.BASE_POWER,
+                    "base toughness",
+                    Characteristic.BASE_TOUGHNESS,
                     "mana value",
                     Characteristic.MANA_VALUE,
                     "total power and toughness",
@@ -134,9 +138,11 @@ public final class Suffixes {
     }
 
     private static boolean areOwn(Characteristic what, Characteristic to) {
-        return what == Characteristic.POWER && to == Characteristic.TOUGHNESS
-                || what == Characteristic.TOUGHNESS && to == Characteristic.POWER;
+        return what != to && SIZES.contains(what) && SIZES.contains(to);
     }
+
+    private static final java.util.Set<Characteristic> SIZES = java.util.EnumSet.of(
+            Characteristic.POWER, Characteristic.TOUGHNESS, Characteristic.BASE_POWER, Characteristic.BASE_TOUGHNESS);
 
     private static Phrase<Filter> ownStats(Number number, String words, Comparison comparison) {
         return phrase("with {} " + words + number.pick(" its {}", " their {}"), STAT, STAT)
@@ -214,6 +220,20 @@ public final class Suffixes {
     private static final Phrase<CounterKind> A_COUNTER =
             a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k));
 
+    /// "with base power and toughness 1/1".
+    private static final Phrase<Filter> BASE_SIZE = phrase("with base power and toughness {}", Words.SIZE)
+            .as(
+                    size -> new Filter.And(List.of(
+                            new Filter.Stat(Characteristic.BASE_POWER, Comparison.EQUAL, size.power()),
+                            new Filter.Stat(Characteristic.BASE_TOUGHNESS, Comparison.EQUAL, size.toughness()))),
+                    Filter.And.class,
+                    and -> and.all().size() == 2
+                                    && and.all().getFirst() instanceof Filter.Stat(var what, var _, Amount power)
+                                    && what == Characteristic.BASE_POWER
+                                    && and.all().getLast() instanceof Filter.Stat(var _, var _, Amount toughness)
+                            ? new Words.PowerToughness(power, toughness)
+                            : "");
+
     private static Phrase<Filter> with(Number number) {
         String on = number.pick("on it", "on them");
         return oneOf(
@@ -231,6 +251,7 @@ public final class Suffixes {
                                 or -> eitherStat(or) instanceof Filter.Stat stat ? stat.what() : "",
                                 or -> boundIn(or, 0),
                                 or -> boundIn(or, 1)),
+                BASE_SIZE,
                 ownStats(number, "equal to", Comparison.EQUAL),
                 ownStats(number, "less than", Comparison.LESS),
                 ownStats(number, "greater than", Comparison.MORE),
@@ -298,25 +319,34 @@ public final class Suffixes {
     private static Phrase<Filter> deeds(Number number) {
         return table(
                 "what happened this turn",
-                Map.of(
-                        "that " + number.pick("was", "were") + " dealt damage this turn",
-                        new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null),
-                        "that attacked this turn",
-                        new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
-                        "that blocked this turn",
-                        new Filter.ThisTurn(Filter.Deed.BLOCKED, null),
-                        "that attacked or blocked this turn",
-                        new Filter.Or(List.of(
-                                new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
-                                new Filter.ThisTurn(Filter.Deed.BLOCKED, null))),
-                        "that entered this turn",
+                deedsOf(
+                        "that entered the battlefield this turn",
                         new Filter.ThisTurn(Filter.Deed.ENTERED, null),
-                        "dealt damage by ~ this turn",
-                        new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, new Reference.This("")),
-                        "that dealt damage this turn",
-                        new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE, null),
-                        "that dealt damage to you this turn",
-                        new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, YOU)));
+                        Map.of(
+                                "that " + number.pick("was", "were") + " dealt damage this turn",
+                                new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null),
+                                "that attacked this turn",
+                                new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
+                                "that blocked this turn",
+                                new Filter.ThisTurn(Filter.Deed.BLOCKED, null),
+                                "that attacked or blocked this turn",
+                                new Filter.Or(List.of(
+                                        new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
+                                        new Filter.ThisTurn(Filter.Deed.BLOCKED, null))),
+                                "that entered this turn",
+                                new Filter.ThisTurn(Filter.Deed.ENTERED, null),
+                                "dealt damage by ~ this turn",
+                                new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, new Reference.This("")),
+                                "that dealt damage this turn",
+                                new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE, null),
+                                "that dealt damage to you this turn",
+                                new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, YOU))));
+    }
+
+    private static Map<String, Filter> deedsOf(String words, Filter deed, Map<String, Filter> more) {
+        Map<String, Filter> all = new LinkedHashMap<>(more);
+        all.put(words, deed);
+        return all;
     }
 
     /// "blocking it", "attached to enchanted creature", "other than that creature".
@@ -336,6 +366,8 @@ public final class Suffixes {
                             or -> or.any().size() == 2 && or.any().getFirst() instanceof Filter.BlockingThose blocking
                                     ? blocking.those()
                                     : ""),
+            phrase("attacking {}", lazy(() -> Suffixes.ATTACKED))
+                    .as(Filter.Attacking::new, Filter.Attacking.class, Filter.Attacking::defender),
             phrase("attached to {}", lazy(() -> References.CERTAIN))
                     .as(Filter.AttachedTo::new, Filter.AttachedTo.class, Filter.AttachedTo::those),
             phrase("attached to {}", a(lazy(() -> Nouns.PERMANENT.one())))
@@ -366,13 +398,41 @@ public final class Suffixes {
                             Filter.ThisTurn.class,
                             f -> f.by() == null ? "" : f.by()));
 
+    private static Filter theirs(Reference who) {
+        return new Filter.And(List.of(Nouns.PLANESWALKER, controlled(who)));
+    }
+
+    /// Whom or what creatures are attacking.
+    private static final Phrase<Filter> ATTACKED = oneOf(
+            "what is attacked",
+            table(
+                    "what is attacked",
+                    Map.of(
+                            "you",
+                            Nouns.YOU,
+                            "your opponents",
+                            Nouns.OPPONENT,
+                            "an opponent",
+                            Nouns.OPPONENT,
+                            "one of your opponents",
+                            Nouns.OPPONENT,
+                            "you or a planeswalker you control",
+                            new Filter.Or(List.of(Nouns.YOU, theirs(YOU))),
+                            "you and/or planeswalkers you control",
+                            new Filter.Or(List.of(Nouns.YOU, theirs(YOU))),
+                            "your opponents and/or planeswalkers they control",
+                            new Filter.Or(List.of(Nouns.OPPONENT, theirs(YOUR_OPPONENTS))),
+                            "them",
+                            new Filter.AmongThose(new Reference.ThatPlayer("them")))),
+            lazy(() -> References.CERTAIN_PLAYER)
+                    .map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those));
+
     private static Phrase<Filter> relations(Number number) {
         return table(
                 "a relation",
                 Map.ofEntries(
                         Map.entry("on the battlefield", new Filter.In(Zone.BATTLEFIELD, null)),
                         Map.entry("attached to you", new Filter.AttachedTo(YOU)),
-                        Map.entry("attacking you", new Filter.Attacking(Nouns.YOU)),
                         Map.entry(
                                 "that " + number.pick("is", "are") + " enchanted",
                                 new Filter.Is(Filter.Status.ENCHANTED)),
@@ -542,6 +602,8 @@ public final class Suffixes {
     private static final Phrase<Filter> STATE = oneOf(
             "a state",
             table("a state", states()),
+            phrase("attacking {}", lazy(() -> Suffixes.ATTACKED))
+                    .as(Filter.Attacking::new, Filter.Attacking.class, Filter.Attacking::defender),
             phrase("enchanted by {}", a(lazy(() -> Nouns.PERMANENT.one())))
                     .as(Filter.Bears::new, Filter.Bears.class, Filter.Bears::attached),
             phrase("enchanted by {}", lazy(() -> Nouns.PERMANENT.many()))
@@ -567,6 +629,24 @@ public final class Suffixes {
         return new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), filter));
     }
 
+    /// "a Demon", "a Kraken or Serpent", "an artifact or a land".
+    private static final Phrase<Filter> A_KIND = oneOf(
+            "what it is",
+            a(lazy(() -> Nouns.NOUN.one())),
+            list(a(lazy(() -> Nouns.NOUN.one())), 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
+            a(list(lazy(() -> Nouns.NOUN.one()), 2, "or"))
+                    .map(
+                            any -> new Filter.Or(List.of(new Filter.Or(any))),
+                            Filter.Or.class,
+                            or -> or.any().size() == 1 && or.any().getFirst() instanceof Filter.Or(List<Filter> any)
+                                    ? any
+                                    : ""));
+
+    private static final Phrase<Filter> SOME_KIND = oneOf(
+            "what they are",
+            lazy(() -> Nouns.NOUN.many()),
+            list(lazy(() -> Nouns.NOUN.many()), 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any));
+
     /// "that's red", "that are black", "that aren't of the chosen type".
     private static Phrase<Filter> thatIs(Number number) {
         return oneOf(
@@ -582,6 +662,9 @@ public final class Suffixes {
                                         lazy(() -> Suffixes.COLORS),
                                         lazy(() -> Suffixes.STATE),
                                         phrase("enchanted").means(new Filter.Is(Filter.Status.ENCHANTED)),
+                                        number == Number.ONE
+                                                ? lazy(() -> Suffixes.A_KIND)
+                                                : lazy(() -> Suffixes.SOME_KIND),
                                         CHOSEN))
                         .as(
                                 f -> onBattlefield(new Filter.Not(f)),
@@ -669,6 +752,7 @@ public final class Suffixes {
             "a target",
             Nouns.one(Nouns.PERMANENT.one()),
             lazy(() -> References.HOST).map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
+            phrase("one or more {}", lazy(() -> Nouns.PERMANENT.many())).as(t -> t, Filter.class, t -> t),
             phrase("~").means(Nouns.THIS),
             phrase("you").means(Nouns.YOU),
             phrase("you or {}", a(Nouns.PERMANENT.one()))

@@ -95,6 +95,7 @@ public final class Modes {
 
     private static final Phrase<Effect> MODAL_FRESH = oneOf(
             "modes",
+            modalFresh("choose one at random —", Effect.Fresh.AT_RANDOM),
             modalFresh("choose one that hasn't been chosen —", Effect.Fresh.EVER),
             modalFresh("choose one that hasn't been chosen this turn —", Effect.Fresh.THIS_TURN));
 

@@ -79,7 +79,8 @@ final class PlayersAndTurns {
                     .as(Effect.WinGame::new, Effect.WinGame.class, Effect.WinGame::who),
             phrase("{} (loses|lose) the game", References.PLAYER)
                     .as(Effect.LoseGame::new, Effect.LoseGame.class, Effect.LoseGame::who),
-            phrase("you become the monarch").means(new Effect.BecomeMonarch(YOU)),
+            phrase("{} (becomes|become) the monarch", References.PLAYER)
+                    .as(Effect.BecomeMonarch::new, Effect.BecomeMonarch.class, Effect.BecomeMonarch::who),
             phrase("you may play an additional land this turn")
                     .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 1), Durations.THIS_TURN, "")),
             phrase("you may play up to two additional lands this turn")

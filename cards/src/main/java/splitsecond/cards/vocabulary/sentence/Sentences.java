@@ -431,7 +431,7 @@ public final class Sentences {
                             "{}, whenever {}, {}",
                             Durations.LEADING.where(
                                     d -> d instanceof Duration.EndOfTurn || d instanceof Duration.YourNextTurn),
-                            Triggers.EVENT,
+                            Triggers.EVENT_MEANWHILE,
                             CLAUSES)
                     .as(
                             (d, t, e) -> new Effect.Delayed(t, e, d, false, "until"),

@@ -46,7 +46,7 @@ final class ContinuousChanges {
                     References.HOST,
                     phrase("each of those creatures").means(PAIR_EACH),
                     phrase("it").means(References.IT),
-                    phrase("each {}", Nouns.PERMANENT.one())
+                    phrase("each {}", oneOf("a permanent", Nouns.PERMANENT.one(), Nouns.EACH_AND))
                             .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter)),
             oneOf(
                     "objects",

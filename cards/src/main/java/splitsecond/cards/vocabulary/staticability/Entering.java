@@ -76,7 +76,10 @@ final class Entering {
                             any -> new Replacement.EntersWithChosenCounter(any, ""),
                             Replacement.EntersWithChosenCounter.class,
                             Replacement.EntersWithChosenCounter::any),
-            phrase("each {} enters with {} on it", Nouns.PERMANENT.one(), ADDITIONAL)
+            phrase(
+                            "each {} enters with {} on it",
+                            oneOf("a permanent", Nouns.PERMANENT.one(), Nouns.EACH_AND),
+                            ADDITIONAL)
                     .as(
                             (f, c) -> additional(f, c, "each"),
                             EntersWithCounters.class,

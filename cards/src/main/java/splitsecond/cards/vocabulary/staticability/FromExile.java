@@ -60,9 +60,20 @@ final class FromExile {
                     and -> and.all().size() == 2 ? and.all().getFirst() : "",
                     and -> kind(and));
 
+    /// CR 607.2a: "cards exiled with this creature".
+    private static final Phrase<Filter> EXILED_WITH_IT = Nouns.CARDS_IN_ZONE
+            .many()
+            .where(f -> Nouns.parts(f).stream()
+                    .anyMatch(
+                            part -> part instanceof Filter.And(var all) && all.getLast() instanceof Filter.AmongThose));
+
     static final Phrase<StaticEffect> RULE = oneOf(
             "a rule for casting",
             phrase("you may play {} from exile{}", CARDS, SPENDING)
+                    .as((f, s) -> play(f, s), PlayFrom.class, PlayFrom::what, PlayFrom::spending),
+            phrase("you may play {}", EXILED_WITH_IT)
+                    .as(f -> play(f, Spending.AS_IT_IS), PlayFrom.class, PlayFrom::what),
+            phrase("you may play {}{}", EXILED_WITH_IT, SPENDING)
                     .as((f, s) -> play(f, s), PlayFrom.class, PlayFrom::what, PlayFrom::spending),
             phrase("you may play lands and cast spells from among {}", IN_EXILE)
                     .as(f -> play(f, Spending.AS_IT_IS), PlayFrom.class, PlayFrom::what));

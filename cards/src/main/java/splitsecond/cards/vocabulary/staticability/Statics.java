@@ -183,6 +183,7 @@ public final class Statics {
             CastingCosts.COSTS,
             SpellKeywords.GIVEN,
             SpellKeywords.FLASHBACK,
+            SpellKeywords.OF_CARDS,
             CastingTimes.FLASH,
             CastingTimes.FROM_GRAVEYARD_FOR,
             PLAYERS,
@@ -323,7 +324,12 @@ public final class Statics {
     private static Phrase<Ability> ownCost(String direction, boolean more) {
         return oneOf(
                 "a change of costs",
-                phrase("~ costs {} " + direction + " to cast if {}.", MANA, Conditions.CONDITION)
+                phrase(
+                                "~ costs {} " + direction + " to cast if {}.",
+                                MANA,
+                                // What it targets is said by the rule below, and known only then.
+                                Conditions.CONDITION.where(
+                                        c -> !(c instanceof Condition.Matches(var _, Filter.Targets _, var _))))
                         .as(
                                 (m, c) -> ability(CastingCosts.cost(Nouns.THIS, YOU, more, m, n(1), "~"), c),
                                 Ability.Static.class,
@@ -432,7 +438,13 @@ public final class Statics {
                             Ability.Static.class,
                             s -> s.condition() instanceof Condition.And(List<Condition> all) ? all.getFirst() : "",
                             Ability.Static::effect),
-            phrase("{} if {}.", ContinuousChanges.CHANGE.where(e -> zone(e) == Zone.BATTLEFIELD), Conditions.CONDITION)
+            phrase(
+                            "{} if {}.",
+                            oneOf(
+                                    "a static ability",
+                                    ContinuousChanges.CHANGE.where(e -> zone(e) == Zone.BATTLEFIELD),
+                                    PlayerRules.RULE.where(StaticEffect.PlayFrom.class::isInstance)),
+                            Conditions.CONDITION)
                     .as(
                             Statics::ability,
                             Ability.Static.class,
@@ -446,6 +458,16 @@ public final class Statics {
                             s -> s.condition() instanceof Condition.Not(Condition c) ? c : ""),
             phrase("during your turn, {}.", ON_TURNS)
                     .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
+            phrase("during your turn, as long as {}, {}.", Conditions.CONDITION, EFFECT)
+                    .as(
+                            (c, e) -> ability(e, new Condition.And(List.of(new Condition.TurnOf(YOU), c))),
+                            Ability.Static.class,
+                            s -> s.condition() instanceof Condition.And(List<Condition> all)
+                                            && all.size() == 2
+                                            && all.getFirst().equals(new Condition.TurnOf(YOU))
+                                    ? all.getLast()
+                                    : "",
+                            Ability.Static::effect),
             phrase("during turns other than yours, {}.", ON_TURNS)
                     .as(
                             e -> ability(e, new Condition.And(List.of(NOT_YOUR_TURN))),

@@ -103,26 +103,31 @@ public final class CardVerbs {
                             Effect.Dig.class,
                             Effect.Dig::look,
                             Effect.Dig::who),
-            phrase("the owner of {} shuffles it into their library", References.TARGET.one())
-                    .as(
-                            t -> new Effect.Repeat(
-                                    n(1),
-                                    new Effect.Sequence(
-                                            List.of(
-                                                    new Effect.Move(
-                                                            t,
-                                                            null,
-                                                            splitsecond.engine.ability.Zone.LIBRARY,
-                                                            Effect.Placement.PLAIN,
-                                                            null,
-                                                            "owner shuffles"),
-                                                    new Effect.Shuffle(
-                                                            new Reference.OwnerOf(References.WHAT_WAS_JUST_NAMED, ""))),
-                                            List.of(Effect.Joint.AND)),
-                                    "owner shuffles"),
-                            Effect.Repeat.class,
-                            r -> r.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
-                                            && steps.getFirst() instanceof Effect.Move move
-                                    ? move.what()
-                                    : ""));
+            ownerShuffles("the owner of {} shuffles it into their library"),
+            ownerShuffles("{}'s owner shuffles it into their library"));
+
+    private static Phrase<Effect> ownerShuffles(String words) {
+        return phrase(words, References.TARGET.one())
+                .as(
+                        t -> new Effect.Repeat(
+                                n(1),
+                                new Effect.Sequence(
+                                        List.of(
+                                                new Effect.Move(
+                                                        t,
+                                                        null,
+                                                        splitsecond.engine.ability.Zone.LIBRARY,
+                                                        Effect.Placement.PLAIN,
+                                                        null,
+                                                        "owner shuffles"),
+                                                new Effect.Shuffle(
+                                                        new Reference.OwnerOf(References.WHAT_WAS_JUST_NAMED, ""))),
+                                        List.of(Effect.Joint.AND)),
+                                "owner shuffles"),
+                        Effect.Repeat.class,
+                        r -> r.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                                        && steps.getFirst() instanceof Effect.Move move
+                                ? move.what()
+                                : "");
+    }
 }

@@ -40,6 +40,13 @@ public final class ChoiceVerbs {
                     Reference.Chosen.class,
                     chosen -> chosen.filter() instanceof Filter.AmongThose(Reference those) ? those : "");
 
+    private static final Phrase<Filter> PLAYERS = table(
+            "a player",
+            java.util.Map.of(
+                    "an opponent", Nouns.OPPONENT,
+                    "a player", Nouns.PLAYER,
+                    "another player", Nouns.and(Nouns.PLAYER, new Filter.Not(Nouns.YOU))));
+
     public static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             phrase("starting with you, each player votes for {}", list(Words.VOTE, 2, "or"))
@@ -54,6 +61,17 @@ public final class ChoiceVerbs {
                             chosen -> new Effect.ChooseObjects(chosen, "chosen"),
                             Effect.ChooseObjects.class,
                             Effect.ChooseObjects::what),
+            // A mana ability may choose any player: it is left to those who say so.
+            phrase("choose {}", PLAYERS.where(f -> !f.equals(Nouns.PLAYER)))
+                    .as(
+                            f -> new Effect.ChooseObjects(new Reference.Chosen(f, Count.ONE, YOU), "player"),
+                            Effect.ChooseObjects.class,
+                            c -> c.what() instanceof Reference.Chosen(Filter f, var _, var _) ? f : ""),
+            phrase("choose {} at random", oneOf("players", PLAYERS, Nouns.one(Nouns.PERMANENT.one())))
+                    .as(
+                            f -> new Effect.ChooseObjects(new Reference.AtRandom(f, Count.ONE), "at random"),
+                            Effect.ChooseObjects.class,
+                            c -> c.what() instanceof Reference.AtRandom(Filter f, var _) ? f : ""),
             phrase("choose {} and {}", References.TARGET.one(), References.TARGET.one())
                     .as(
                             (x, y) -> new Effect.ChooseObjects(new Reference.Both(x, y), "targets"),

@@ -55,15 +55,6 @@ final class Digs {
         return some.what() == null ? "" : some.what();
     }
 
-    private static Object alone(Some some, int which) {
-        return some.what() instanceof Filter.Or(List<Filter> any)
-                        && any.size() == 2
-                        && any.get(which) instanceof Filter.And(List<Filter> all)
-                        && all.size() == 1
-                ? all.getFirst()
-                : "";
-    }
-
     private static Phrase<Some> several(String words, boolean upTo, String wording) {
         return phrase(words, NUMBER_WORD)
                 .as(
@@ -77,7 +68,7 @@ final class Digs {
     }
 
     /// Said as one: "you may" makes it at most one.
-    private static final List<String> ONE = List.of("one of them", "one of those", "a", "or");
+    private static final List<String> ONE = List.of("one of them", "one of those", "a");
 
     private static final Phrase<Some> SOME = oneOf(
             "some of them",
@@ -86,12 +77,6 @@ final class Digs {
             phrase("one of those cards").means(new Some(null, Count.ONE, "one of those")),
             several("up to {} of them", true, "up to of them"),
             described("{} from among them", a(Nouns.CARDS.one()), Count.ONE, "a"),
-            phrase("{} or {} from among them", a(Nouns.CARDS.one()), Nouns.CARDS.one())
-                    .as(
-                            (x, y) -> new Some(new Filter.Or(List.of(Nouns.and(x), Nouns.and(y))), Count.ONE, "or"),
-                            Some.class,
-                            s -> alone(s, 0),
-                            s -> alone(s, 1)),
             phrase("up to {} {} from among them", NUMBER_WORD, Nouns.CARDS)
                     .as(
                             (k, f) -> new Some(f, Count.upTo(k), "up to"),

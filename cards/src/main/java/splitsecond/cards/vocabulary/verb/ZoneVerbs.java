@@ -548,17 +548,24 @@ public final class ZoneVerbs {
                                             "graveyard", List.of(Zone.GRAVEYARD),
                                             "hand and graveyard", List.of(Zone.HAND, Zone.GRAVEYARD))))
                     .as(zones -> shuffledZones(YOU, zones), Effect.Repeat.class, ZoneVerbs::shuffledZones),
-            phrase("exile {} graveyard", References.WHOSE)
+            phrase(
+                            "exile {} {}",
+                            References.WHOSE,
+                            table("a zone", Map.of("graveyard", Zone.GRAVEYARD, "hand", Zone.HAND)))
                     .as(
-                            who -> new Move(
-                                    new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, who), "graveyard"),
+                            (who, zone) -> new Move(
+                                    new Reference.Each(Amounts.cardsIn(zone, who), "graveyard"),
                                     null,
                                     Zone.EXILE,
                                     Placement.PLAIN,
                                     null,
                                     "exile graveyard"),
                             Move.class,
-                            m -> whoseCards(m.what())),
+                            m -> whoseCards(m.what()),
+                            m -> m.what() instanceof Reference.Each(Filter cards, var _)
+                                            && Nouns.parts(cards).getLast() instanceof Filter.In in
+                                    ? in.zone()
+                                    : ""),
             phrase("{} (shuffles|shuffle) their graveyard into their library", References.PLAYER)
                     .as(who -> shuffledZones(who, List.of(Zone.GRAVEYARD)), Effect.Repeat.class, ZoneVerbs::shuffler),
             phrase("{} (shuffles|shuffle) their hand into their library", References.PLAYER)

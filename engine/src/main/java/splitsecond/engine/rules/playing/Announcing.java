@@ -317,6 +317,10 @@ public final class Announcing extends Asking implements Purpose {
             take(state, modal, Integer.numberOfTrailingZeros(open));
             return true;
         }
+        if (modal.fresh() == Effect.Fresh.AT_RANDOM && open != 0) {
+            take(state, modal, nth(open, state.random(Integer.bitCount(open))));
+            return true;
+        }
         state.decision.begin(Decision.Kind.MODE, proposal.player(), proposal.subject(), most - chosen);
         if (chosen >= least) state.decision.add(Option.Kind.DONE, 0);
         for (int mode = 0; mode < modal.modes().size() && left >= least - chosen; mode++)
@@ -334,6 +338,12 @@ public final class Announcing extends Asking implements Purpose {
         }
         take(state, modal, Option.id(answer));
         return true;
+    }
+
+    private static int nth(int bits, int n) {
+        int left = bits;
+        for (int i = 0; i < n; i++) left &= left - 1;
+        return Integer.numberOfTrailingZeros(left);
     }
 
     /// Whether that X can be announced after the modes.

@@ -56,7 +56,7 @@ public final class Modes {
     private static int chosenBefore(GameState state, StackItem item, Effect.Modal modal) {
         if (modal.fresh() == Effect.Fresh.NO || item.ability == null || !state.exists(item.source)) return 0;
         return switch (modal.fresh()) {
-            case NO -> 0;
+            case NO, AT_RANDOM -> 0;
             case EVER -> state.memory(item.source).spent() >>> SPENT;
             case THIS_TURN -> state.uses(item.source, item.ability.index);
         };
@@ -66,7 +66,7 @@ public final class Modes {
     public static void noteChosen(GameState state, StackItem item, Effect.Modal modal, int mode) {
         if (item.ability == null || !state.exists(item.source)) return;
         switch (modal.fresh()) {
-            case NO -> {}
+            case NO, AT_RANDOM -> {}
             case EVER -> state.setMemory(item.source, state.memory(item.source).withSpent(SPENT + mode));
             case THIS_TURN -> state.addUses(item.source, item.ability.index, 1 << mode);
         }
