@@ -70,6 +70,9 @@ public enum Action {
     /// CR 709.5f: that half of a Room.
     UNLOCK_LEFT("unlock the left door"),
     UNLOCK_RIGHT("unlock the right door"),
+    /// Either half, as is chosen.
+    UNLOCK_A_DOOR("unlock a door"),
+    LOCK_OR_UNLOCK_A_DOOR("lock or unlock a door"),
     PROLIFERATE("proliferate"),
     COMPLETE_A_DUNGEON("complete a dungeon"),
     INCREASE_SPEED("increase your speed"),

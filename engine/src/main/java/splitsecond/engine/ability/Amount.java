@@ -116,6 +116,9 @@ public sealed interface Amount {
     /// Basic land types among those lands; among yours it is what domain counts.
     record Domain(Filter lands) implements Counted {}
 
+    /// CR 709.5: unlocked doors among those Rooms.
+    record UnlockedDoors(Filter rooms) implements Counted {}
+
     /// How many opponents you have attacked with a creature this combat (CR 702.121a).
     record OpponentsAttacked() implements Counted {}
 

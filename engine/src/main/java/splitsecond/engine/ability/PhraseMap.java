@@ -130,6 +130,7 @@ public abstract class PhraseMap {
             case Amount.Depending e ->
                 new Amount.Depending(condition(e.when()), amount(e.then()), amount(e.otherwise()));
             case Amount.Half e -> new Amount.Half(amount(e.amount()), e.roundedUp());
+            case Amount.UnlockedDoors e -> new Amount.UnlockedDoors(filter(e.rooms()));
             case Amount.Domain e -> new Amount.Domain(filter(e.lands()));
             case Amount.Different e -> new Amount.Different(e.what(), filter(e.among()));
             case Amount.ThisTurn e ->

@@ -239,6 +239,8 @@ public final class Amounts {
     private static Phrase<Amount> different(Number number) {
         return oneOf(
                 "different things",
+                phrase("unlocked " + number.pick("door", "doors") + " among {}", THINGS)
+                        .as(Amount.UnlockedDoors::new, Amount.UnlockedDoors.class, Amount.UnlockedDoors::rooms),
                 phrase("basic land " + number.pick("type", "types") + " among {}", THINGS)
                         .as(Amount.Domain::new, Amount.Domain.class, Amount.Domain::lands),
                 different(Map.of(

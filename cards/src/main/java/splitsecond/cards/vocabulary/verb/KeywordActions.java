@@ -150,6 +150,16 @@ public final class KeywordActions {
                             KeywordActions::number),
             phrase("you may pay any amount of {E}").means(new KeywordAction(Action.PAY_ENERGY, n(0), null, "any")),
             phrase("you may pay one or more {E}").means(new KeywordAction(Action.PAY_ENERGY, n(1), null, "some")),
+            phrase("unlock a locked door of {}", OBJECT)
+                    .as(
+                            w -> new KeywordAction(Action.UNLOCK_A_DOOR, null, w, ""),
+                            KeywordAction.class,
+                            k -> k.action() == Action.UNLOCK_A_DOOR ? KeywordActions.what(k) : ""),
+            phrase("lock or unlock a door of {}", OBJECT)
+                    .as(
+                            w -> new KeywordAction(Action.LOCK_OR_UNLOCK_A_DOOR, null, w, ""),
+                            KeywordAction.class,
+                            k -> k.action() == Action.LOCK_OR_UNLOCK_A_DOOR ? KeywordActions.what(k) : ""),
             phrase("flip {}", OBJECT)
                     .as(w -> new KeywordAction(Action.FLIP, null, w, ""), KeywordAction.class, KeywordActions::what),
             phrase("turn {} face up", OBJECT)

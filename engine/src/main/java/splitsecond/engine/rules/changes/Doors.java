@@ -35,6 +35,16 @@ public final class Doors {
         if (after == Rooms.BOTH) raise(state, id, Action.FULLY_UNLOCK_A_ROOM);
     }
 
+    /// @param door as for `unlock`
+    public static void lock(GameState state, int id, Action door) {
+        if (!Rooms.is(state.blueprint(id))) return;
+        int before = state.face(id);
+        int after = Rooms.locked(before, door);
+        if (after == before) return;
+        state.setFace(id, after);
+        state.changed();
+    }
+
     private static void raise(GameState state, int id, Action action) {
         Triggers.raise(state, GameEvent.did(action, id, GameState.NONE, state.controller(id), 1));
     }

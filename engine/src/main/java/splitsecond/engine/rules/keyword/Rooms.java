@@ -38,6 +38,20 @@ public final class Rooms {
         return face == LOCKED || face == opened ? opened : BOTH;
     }
 
+    /// The face after a half was locked.
+    public static int locked(int face, Action door) {
+        int closed = door == Action.UNLOCK_LEFT ? LEFT : RIGHT;
+        return face == BOTH ? LEFT + RIGHT - closed : face == closed ? LOCKED : face;
+    }
+
+    public static boolean isUnlocked(int face, Action door) {
+        return face == BOTH || face == (door == Action.UNLOCK_LEFT ? LEFT : RIGHT);
+    }
+
+    public static int unlockedDoors(int face) {
+        return face == BOTH ? 2 : face == LOCKED ? 0 : 1;
+    }
+
     public static List<Face> faces(CardDefinition card) {
         var left = card.faces().getFirst();
         var right = card.faces().getLast();

@@ -12,6 +12,7 @@ import splitsecond.engine.card.Color;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.ManaOrigins;
 import splitsecond.engine.mana.ManaSpent;
+import splitsecond.engine.rules.keyword.Rooms;
 import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -72,6 +73,7 @@ public final class Amounts {
             case Amount.Half a -> Math.floorDiv(of(state, a.amount(), context) + (a.roundedUp() ? 1 : 0), 2);
             case Amount.Devotion a -> devotion(state, devotionColors(state, a, context), context.controller);
             case Amount.Party _ -> Statuses.partySize(state, context.controller);
+            case Amount.UnlockedDoors a -> unlockedDoors(state, matching(state, a.rooms(), context));
             case Amount.Domain a -> domain(state, matching(state, a.lands(), context));
             case Amount.OpponentsAttacked _ -> Integer.bitCount(state.combat.attackedPlayers);
             case Amount.Different a -> different(state, a.what(), matching(state, a.among(), context));
@@ -123,6 +125,13 @@ public final class Amounts {
                 (amount.outer() ? context.slots.outerAlike : context.slots.alike).size() + 1;
             default -> event.amount();
         };
+    }
+
+    private static int unlockedDoors(GameState state, IntList rooms) {
+        int doors = 0;
+        for (int i = 0; i < rooms.size(); i++)
+            if (Rooms.is(state.blueprint(rooms.get(i)))) doors += Rooms.unlockedDoors(state.face(rooms.get(i)));
+        return doors;
     }
 
     private static int manaSpent(GameState state, Amount.ManaSpent amount, Context context) {

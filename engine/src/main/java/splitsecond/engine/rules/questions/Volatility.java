@@ -320,6 +320,7 @@ final class Volatility {
                         Amount.TimesPaid _,
                         Amount.CastBefore _,
                         Amount.CommanderCasts _,
+                        Amount.UnlockedDoors _,
                         Amount.Occurrences _,
                         Amount.Votes _,
                         Amount.OpponentsAttacked _,

@@ -280,6 +280,7 @@ public final class EnteringChoices {
                     Amount.Total _,
                     Amount.Greatest _,
                     Amount.Domain _,
+                    Amount.UnlockedDoors _,
                     Amount.Party _,
                     Amount.Devotion _ -> true;
             case Amount.Plus(var left, var right) -> isCounted(left) && isCounted(right);

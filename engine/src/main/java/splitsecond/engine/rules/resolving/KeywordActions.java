@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
@@ -33,6 +34,7 @@ import splitsecond.engine.rules.changes.Suspecting;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.keyword.Rooms;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Pairing;
@@ -114,6 +116,8 @@ public final class KeywordActions {
             case ENCORE -> Encore.attackEachOpponent(state, frame, what);
             case BECOME_LEVEL -> level(state, context, what, Amounts.of(state, number, context));
             case FLIP -> Permanents.flip(state, frame, what);
+            case UNLOCK_A_DOOR -> openDoor(state, frame, what, false);
+            case LOCK_OR_UNLOCK_A_DOOR -> openDoor(state, frame, what, true);
             case UNLOCK_LEFT, UNLOCK_RIGHT -> unlock(state, context, what, effect.action());
             case TURN_FACE_UP -> turn(state, frame, what, false);
             case TURN_FACE_DOWN -> turn(state, frame, what, true);
@@ -373,6 +377,34 @@ public final class KeywordActions {
                 state,
                 GameEvent.did(
                         level == 2 ? Action.LEVEL_2 : Action.LEVEL_3, id, GameState.NONE, state.controller(id), level));
+        return true;
+    }
+
+    /// CR 709.5f: of several doors one is chosen; an unlocked one is locked.
+    private static boolean openDoor(GameState state, Following frame, Reference what, boolean either) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        frame.context.slots.did(false);
+        if (those.isEmpty() || !state.isOnBattlefield(those.get(0)) || !Rooms.is(state.blueprint(those.get(0))))
+            return true;
+        int room = those.get(0);
+        var doors = new ArrayList<Action>();
+        var names = new ArrayList<String>();
+        for (var door : List.of(Action.UNLOCK_LEFT, Action.UNLOCK_RIGHT)) {
+            if (!either && Rooms.isUnlocked(state.face(room), door)) continue;
+            var halves = state.blueprint(room).card.faces();
+            doors.add(door);
+            names.add((door == Action.UNLOCK_LEFT ? halves.getFirst() : halves.getLast()).name());
+        }
+        if (doors.isEmpty()) return true;
+        int chosen = doors.size() == 1
+                ? 0
+                : Choosing.word(state, frame, frame.context.controller, room, names);
+        if (chosen == Choosing.WAITING) return false;
+        var door = doors.get(chosen);
+        if (Rooms.isUnlocked(state.face(room), door)) Doors.lock(state, room, door);
+        else Doors.unlock(state, room, door);
+        frame.context.slots.did(true);
         return true;
     }
 
