@@ -385,8 +385,10 @@ public final class KeywordActions {
         var those = Choosing.those(state, frame, what);
         if (those == null) return false;
         frame.context.slots.did(false);
-        if (those.isEmpty() || !state.isOnBattlefield(those.get(0)) || !Rooms.is(state.blueprint(those.get(0))))
+        if (those.isEmpty() || !state.isOnBattlefield(those.get(0)) || !Rooms.is(state.blueprint(those.get(0)))) {
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
             return true;
+        }
         int room = those.get(0);
         var doors = new ArrayList<Action>();
         var names = new ArrayList<String>();
@@ -396,10 +398,11 @@ public final class KeywordActions {
             doors.add(door);
             names.add((door == Action.UNLOCK_LEFT ? halves.getFirst() : halves.getLast()).name());
         }
-        if (doors.isEmpty()) return true;
-        int chosen = doors.size() == 1
-                ? 0
-                : Choosing.word(state, frame, frame.context.controller, room, names);
+        if (doors.isEmpty()) {
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
+            return true;
+        }
+        int chosen = doors.size() == 1 ? 0 : Choosing.word(state, frame, frame.context.controller, room, names);
         if (chosen == Choosing.WAITING) return false;
         var door = doors.get(chosen);
         if (Rooms.isUnlocked(state.face(room), door)) Doors.lock(state, room, door);
