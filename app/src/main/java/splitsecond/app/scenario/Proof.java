@@ -37,6 +37,7 @@ public final class Proof {
             "commanders",
             "your commander",
             "time you've cast {} from the command zone this game (Amount.CommanderCasts)",
+            "the number of times it's been cast from the command zone this game",
             "one mana of any color in your commander's color identity",
             "a deck can have any number of cards named ~",
             "a deck can have only one card named ~",

@@ -236,13 +236,20 @@ public final class Amounts {
     /// "card types among cards in your graveyard".
     public static final Phrase<Amount> KINDS = lazy(() -> different(Number.MANY));
 
+    private static Phrase<Amount> domain(Number number) {
+        return phrase("basic land " + number.pick("type", "types") + " among {}", THINGS)
+                .as(Amount.Domain::new, Amount.Domain.class, Amount.Domain::lands);
+    }
+
+    private static Phrase<Amount> doors() {
+        return phrase("unlocked doors among {}", THINGS)
+                .as(Amount.UnlockedDoors::new, Amount.UnlockedDoors.class, Amount.UnlockedDoors::rooms);
+    }
+
     private static Phrase<Amount> different(Number number) {
         return oneOf(
                 "different things",
-                phrase("unlocked " + number.pick("door", "doors") + " among {}", THINGS)
-                        .as(Amount.UnlockedDoors::new, Amount.UnlockedDoors.class, Amount.UnlockedDoors::rooms),
-                phrase("basic land " + number.pick("type", "types") + " among {}", THINGS)
-                        .as(Amount.Domain::new, Amount.Domain.class, Amount.Domain::lands),
+                number == Number.MANY ? oneOf("different things", domain(number), doors()) : domain(number),
                 different(Map.of(
                         number.pick("color", "colors"), Characteristic.COLOR,
                         number.pick("card type", "card types"), Characteristic.CARD_TYPE,
