@@ -16,17 +16,24 @@ public final class ManaCost {
     private final List<ManaSymbol> symbols;
     /// What each mana of X is, or null for generic mana: "spend only black mana on X".
     private final @Nullable ManaSymbol ofX;
+    /// CR 601.2f: how much of the mana for X need not be paid, because there was not enough generic mana to reduce.
+    private final int lessForX;
+    /// Whether that leaves at least one mana to pay.
+    private final boolean leavesOne;
     private final int[] payers;
     private final boolean hasChoice;
     private final int leastMana;
     private final int manaValue;
 
     public ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
-        this(generic, xs, symbols, null);
+        this(generic, xs, symbols, null, 0, false);
     }
 
-    private ManaCost(int generic, int xs, List<ManaSymbol> symbols, @Nullable ManaSymbol ofX) {
+    private ManaCost(
+            int generic, int xs, List<ManaSymbol> symbols, @Nullable ManaSymbol ofX, int lessForX, boolean leavesOne) {
         this.generic = generic;
+        this.lessForX = lessForX;
+        this.leavesOne = leavesOne;
         this.xs = xs;
         this.ofX = ofX;
         this.symbols = List.copyOf(symbols);
@@ -50,7 +57,7 @@ public final class ManaCost {
     public ManaCost payableWithAny(boolean type) {
         var paid = new ArrayList<ManaSymbol>(symbols.size());
         for (var symbol : symbols) paid.add(symbol.payableWithAny(type));
-        return new ManaCost(generic, xs, paid, ofX == null ? null : ofX.payableWithAny(type));
+        return new ManaCost(generic, xs, paid, ofX == null ? null : ofX.payableWithAny(type), lessForX, leavesOne);
     }
 
     /// The same cost, on which only mana of these colors, a set of bits, may be spent.
@@ -58,12 +65,13 @@ public final class ManaCost {
         var paid = new ArrayList<ManaSymbol>(generic + symbols.size());
         for (var symbol : symbols) paid.add(symbol.payableWithOnly(colors));
         for (int i = 0; i < generic; i++) paid.add(new ManaSymbol(colors, false, 0, false, false));
-        return new ManaCost(0, xs, paid, new ManaSymbol(colors, false, 0, false, false));
+        return new ManaCost(0, xs, paid, new ManaSymbol(colors, false, 0, false, false), lessForX, leavesOne);
     }
 
     /// The same cost, of whose X only mana of these colors may be spent.
     public ManaCost payingXWith(int colors) {
-        return new ManaCost(generic, xs, symbols, colors == 0 ? null : new ManaSymbol(colors, false, 0, false, false));
+        var symbol = colors == 0 ? null : new ManaSymbol(colors, false, 0, false, false);
+        return new ManaCost(generic, xs, symbols, symbol, lessForX, leavesOne);
     }
 
     /// The colors that may be spent on X, a set of bits; 0 if any mana may.
@@ -73,7 +81,18 @@ public final class ManaCost {
 
     /// The same cost, with another amount of generic mana and other symbols.
     public ManaCost with(int otherGeneric, List<ManaSymbol> others) {
-        return new ManaCost(otherGeneric, xs, others, ofX);
+        return new ManaCost(otherGeneric, xs, others, ofX, lessForX, leavesOne);
+    }
+
+    /// CR 601.2f, 118.7c: so much less generic mana, X included; what is beyond that is lost.
+    public ManaCost less(int mana, List<ManaSymbol> others) {
+        int beyond = xs == 0 ? 0 : Math.max(0, mana - generic);
+        return new ManaCost(Math.max(0, generic - mana), xs, others, ofX, lessForX + beyond, leavesOne);
+    }
+
+    /// The same cost, of which one mana is paid whatever X is less by.
+    public ManaCost leavingOne() {
+        return xs == 0 ? this : new ManaCost(generic, xs, symbols, ofX, lessForX, true);
     }
 
     public int generic() {
@@ -130,15 +149,23 @@ public final class ManaCost {
         if (isZero()) return other;
         var all = new ArrayList<>(symbols);
         all.addAll(other.symbols);
-        return new ManaCost(generic + other.generic, xs + other.xs, all, ofX == null ? other.ofX : ofX);
+        return new ManaCost(
+                generic + other.generic,
+                xs + other.xs,
+                all,
+                ofX == null ? other.ofX : ofX,
+                lessForX + other.lessForX,
+                leavesOne || other.leavesOne);
     }
 
     /// CR 107.3: the cost once X is known.
     public ManaCost withX(int x) {
         if (xs == 0) return this;
-        if (ofX == null) return new ManaCost(generic + xs * x, 0, symbols);
+        int mana = Math.max(0, xs * x - lessForX);
+        if (leavesOne && x > 0 && mana == 0 && generic == 0 && symbols.isEmpty()) mana = 1;
+        if (ofX == null) return new ManaCost(generic + mana, 0, symbols);
         var all = new ArrayList<>(symbols);
-        for (int i = 0; i < xs * x; i++) all.add(ofX);
+        for (int i = 0; i < mana; i++) all.add(ofX);
         return new ManaCost(generic, 0, all);
     }
 
@@ -152,7 +179,7 @@ public final class ManaCost {
     public ManaCost announced(int symbol, boolean life) {
         var changed = new ArrayList<>(symbols);
         changed.set(symbol, symbols.get(symbol).paidWith(life));
-        return new ManaCost(generic, xs, changed);
+        return new ManaCost(generic, xs, changed, ofX, lessForX, leavesOne);
     }
 
     /// Reads "2UU" as well as "{2}{U}{U}", with hybrid ("{W/U}", "{2/W}", "{C/W}"), Phyrexian ("{W/P}", "{W/U/P}"),
@@ -227,6 +254,8 @@ public final class ManaCost {
         return other instanceof ManaCost cost
                 && generic == cost.generic
                 && xs == cost.xs
+                && lessForX == cost.lessForX
+                && leavesOne == cost.leavesOne
                 && symbols.equals(cost.symbols)
                 && Objects.equals(ofX, cost.ofX);
     }

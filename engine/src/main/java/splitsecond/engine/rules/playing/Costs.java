@@ -56,14 +56,14 @@ public final class Costs {
             for (int i = 0; i < times; i++) sum = sum.plus(by);
             return sum;
         }
-        int generic = Math.max(0, cost.generic() - by.generic() * times);
-        if (by.symbols().isEmpty()) return cost.with(generic, cost.symbols());
+        int less = by.generic() * times;
+        if (by.symbols().isEmpty()) return cost.less(less, cost.symbols());
         var left = new ArrayList<>(cost.symbols());
         for (int i = 0; i < times; i++) {
             // CR 118.7d: what has no symbol of its kind left reduces generic mana.
-            for (ManaSymbol symbol : by.symbols()) if (!left.remove(symbol)) generic = Math.max(0, generic - 1);
+            for (ManaSymbol symbol : by.symbols()) if (!left.remove(symbol)) less++;
         }
-        return cost.with(generic, left);
+        return cost.less(less, left);
     }
 
     /// The effects in play that change what a spell costs.
@@ -111,7 +111,8 @@ public final class Costs {
                 if (!Filters.matches(state, change.of(), source, context)) continue;
                 var changed = change(total, change.more(), change.by(), Amounts.of(state, change.times(), context));
                 boolean nothingLeft = change.leavesOne() && changed.isZero() && !total.isZero();
-                total = nothingLeft ? new ManaCost(1, 0, List.of()) : changed;
+                if (nothingLeft) total = new ManaCost(1, 0, List.of());
+                else total = change.leavesOne() ? changed.leavingOne() : changed;
             }
         }
         var paid = SpendingAs.elsewhere(state, total, state.controller(source));

@@ -82,6 +82,6 @@ final class Discounts {
     }
 
     private static ManaCost spared(ManaCost cost, int value) {
-        return cost.with(Math.max(0, cost.generic() - value), cost.symbols());
+        return cost.less(value, cost.symbols());
     }
 }
