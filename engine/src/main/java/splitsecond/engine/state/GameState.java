@@ -463,14 +463,15 @@ public final class GameState implements Part {
     }
 
     /// The printed characteristics of the face that is up, before any effect; a face-down one has none of them (CR
-    /// 708.2).
+    /// 708.2, 406.3).
     public Characteristics printed(int id) {
         int row = objects.row(id);
         var blueprint = row < 0 ? blueprint(id) : objects.blueprint(id);
         boolean faceDown = row < 0
                 ? is(id, ObjectFlags.FACE_DOWN)
                 : (objects.at(row, ObjectTable.FLAGS) & ObjectFlags.FACE_DOWN) != 0;
-        return faceDown ? blueprint.faceDown : blueprint.faces[face(id)];
+        if (!faceDown) return blueprint.faces[face(id)];
+        return isIn(id, Zone.EXILE) ? FaceDown.EXILED : blueprint.faceDown;
     }
 
     /// What `Layers` last computed, or null.

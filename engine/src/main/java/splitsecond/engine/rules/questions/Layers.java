@@ -107,7 +107,10 @@ public final class Layers {
     /// CR 709.4, 708.2: what is printed, of both halves where they count together, of none face down.
     static Characteristics base(GameState state, int id) {
         var whole = state.blueprint(id).whole;
-        if (whole != null && !state.isIn(id, Zone.STACK) && !state.isIn(id, Zone.BATTLEFIELD)) return whole;
+        if (whole != null
+                && !state.isIn(id, Zone.STACK)
+                && !state.isIn(id, Zone.BATTLEFIELD)
+                && !state.is(id, ObjectFlags.FACE_DOWN)) return whole;
         return state.printed(id);
     }
 
