@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
@@ -102,7 +103,10 @@ final class CostParts {
             case Cost.Tap _ ->
                 state.isOnBattlefield(self) && !state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
             case Cost.Untap _ ->
-                state.isOnBattlefield(self) && state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
+                state.isOnBattlefield(self)
+                        && state.is(self, ObjectFlags.TAPPED)
+                        && !Layers.of(state, self).hasRule(Rule.Kind.CANT_BECOME_UNTAPPED)
+                        && !isSick(state, self);
             case Cost.PayLife life -> canPayLife(state, player, Amounts.of(state, life.amount(), context));
             case Cost.Loyalty loyalty ->
                 loyalty.add()

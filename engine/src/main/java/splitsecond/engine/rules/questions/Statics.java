@@ -30,16 +30,18 @@ public final class Statics {
         return false;
     }
 
-    /// CR 402.2.
+    /// CR 402.2, 613.11: effects of this kind apply in the order of their timestamps.
     public static int maximumHandSize(GameState state, int player) {
         int size = 7;
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.HandSizeChange change
-                    && includes(state, change.who(), entry, player)) size += change.by();
+                    && includes(state, change.who(), entry, player)
+                    && size < Integer.MAX_VALUE) size += change.by();
             if (!(entry.effect() instanceof StaticEffect.MaximumHandSize change)
                     || !includes(state, change.who(), entry, player)) continue;
-            if (change.size() == null) return Integer.MAX_VALUE;
-            size = Amounts.of(state, change.size(), Context.of(entry.source(), entry.controller()));
+            size = change.size() == null
+                    ? Integer.MAX_VALUE
+                    : Amounts.of(state, change.size(), Context.of(entry.source(), entry.controller()));
         }
         return Math.max(0, size);
     }

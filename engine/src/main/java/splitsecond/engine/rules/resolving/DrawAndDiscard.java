@@ -94,6 +94,8 @@ public final class DrawAndDiscard {
         var cards = new IntList();
         for (int i = 0; i < who.size(); i++) cards.addAll(state.hand(who.get(i)));
         discardAll(state, frame.context, cards);
+        // An empty hand can be discarded, too: "if you do" holds.
+        if (!who.isEmpty()) frame.context.slots.did(true);
         return true;
     }
 
