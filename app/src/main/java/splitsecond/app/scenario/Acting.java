@@ -93,7 +93,8 @@ final class Acting {
     List<Integer> play(Step.Play step) {
         int player = names.player(step.player());
         var wanted = step.choices();
-        Intent.Way way = (_, option) -> isFrom(option.id(), wanted.from(), false)
+        boolean anywhere = isElsewhere(step.card(), player);
+        Intent.Way way = (_, option) -> isFrom(option.id(), wanted.from(), anywhere)
                 && isFace(
                         option.id(), option.variant(), wanted.as(), step.card().name());
         return choices(player, new Intent.PlayLand(names.card(step.card(), player), way), () -> {
@@ -102,6 +103,11 @@ final class Acting {
                     game.canPlayLand(player, card),
                     "Cannot play " + names.of(view, card) + ": It cannot be played that way now.");
         });
+    }
+
+    /// A card that is called so and is not in the player's hand can only be meant where it is.
+    private boolean isElsewhere(ObjectName name, int player) {
+        return names.findIn(view, name, Zone.HAND, one -> Names.whose(view, one) == player) == Names.NOTHING;
     }
 
     private boolean isFrom(int id, splitsecond.app.scenario.@Nullable Zone from, boolean anyZone) {
@@ -139,9 +145,10 @@ final class Acting {
     List<Integer> cast(Step.Cast step) {
         int player = names.player(step.player());
         var wanted = step.choices();
+        boolean anywhere = isElsewhere(step.card(), player);
         var intent = new Intent.Cast(
                 names.card(step.card(), player),
-                (_, option) -> isWay(option, wanted, step.card().name()),
+                (_, option) -> isWay(option, wanted, step.card().name(), anywhere),
                 announcement(wanted));
         return choices(player, intent, () -> {
             int card = card(step.card(), player, wanted.from());
@@ -152,7 +159,7 @@ final class Acting {
                     face < 0 || face >= printed.faces() ? game.canCast(player, card) : game.canCast(player, card, face);
             var verdict = game.plays(player, card).stream()
                     .filter(play -> play.option().kind() == Option.Kind.CAST
-                            && isWay(play.option(), wanted, step.card().name()))
+                            && isWay(play.option(), wanted, step.card().name(), anywhere))
                     .map(JudgedPlay::verdict)
                     .findFirst()
                     .orElse(anyWay);
@@ -178,14 +185,14 @@ final class Acting {
     }
 
     /// Whether an option to cast is the one that `as` and `from` ask for: a face, an alternative cost, or neither.
-    private boolean isWay(Option option, Step.Choices wanted, String called) {
+    private boolean isWay(Option option, Step.Choices wanted, String called, boolean anywhere) {
         int face = option.variant() & 15;
         int way = option.variant() >> 4 & 255;
         String name = view.wayName(option.id(), option.variant());
         var as = wanted.as();
         if (as == null || faceNamed(view.card(option.id()).definition(), as) >= 0) {
             boolean elsewhere = wanted.from() != null;
-            return isFrom(option.id(), wanted.from(), false)
+            return isFrom(option.id(), wanted.from(), anywhere)
                     && (way == 0 || GameView.isPermitted(option.variant()) || elsewhere || isFlash(name))
                     && isFace(option.id(), face, as, called);
         }
@@ -193,7 +200,7 @@ final class Acting {
         // From elsewhere, there is no way but another (flashback with buyback).
         if (isOptionalCost(word))
             return (way == 0 || GameView.isPermitted(option.variant()) || wanted.from() != null || isFlash(name))
-                    && isFrom(option.id(), wanted.from(), false);
+                    && isFrom(option.id(), wanted.from(), anywhere);
         boolean named = name.equals(word)
                 || word.equals("flash") && isFlash(name)
                 || word.equals("alternative") && name.equals("instead");

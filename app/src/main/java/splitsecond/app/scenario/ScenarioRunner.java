@@ -107,8 +107,10 @@ public final class ScenarioRunner {
                     line = step.line();
                     reached = i;
                     if (table.isUsed(step)) continue;
+                    var after = i + 1 < steps.size() ? steps.get(i + 1) : null;
                     table.expectNext(
-                            i + 1 < steps.size() && steps.get(i + 1) instanceof Step.Choose next ? next : null);
+                            after instanceof Step.Choose next ? next : null,
+                            after instanceof Step.Check look && isAbout(look.facts()));
                     play(step);
                 }
                 reached = steps.size();

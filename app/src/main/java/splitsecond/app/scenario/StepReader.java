@@ -258,7 +258,9 @@ final class StepReader {
         return new Choices(
                 targets == null ? null : targets(targets),
                 x == null ? null : Integer.valueOf(x.count()),
-                modes == null ? null : modes.list().stream().map(Yaml::ordinal).toList(),
+                modes == null
+                        ? null
+                        : modes.listOrOne().stream().map(Yaml::ordinal).toList(),
                 kicked == null ? 0 : times(kicked),
                 as == null ? null : as.text(),
                 from == null ? null : Yaml.oneOf(from, "zone to play from", ORIGINS, Zone::word),
@@ -281,9 +283,9 @@ final class StepReader {
     }
 
     private Targets targets(Yaml yaml) {
-        boolean grouped = yaml.list().stream().anyMatch(Yaml::isList);
+        boolean grouped = yaml.listOrOne().stream().anyMatch(Yaml::isList);
         var groups = new ArrayList<List<ObjectName>>();
-        for (var item : yaml.list())
+        for (var item : yaml.listOrOne())
             groups.add(item.isList() ? item.list().stream().map(this::name).toList() : List.of(name(item)));
         return new Targets(groups, grouped);
     }
@@ -295,7 +297,7 @@ final class StepReader {
     private @Nullable List<ObjectName> names(@Nullable Yaml yaml) {
         if (yaml == null) return null;
         var names = new ArrayList<ObjectName>();
-        for (var item : yaml.list()) {
+        for (var item : yaml.listOrOne()) {
             var counted = ScenarioReader.card(item);
             for (int i = 0; i < counted.count(); i++) names.add(ObjectName.read(item.line(), counted.card(), players));
         }
@@ -303,8 +305,8 @@ final class StepReader {
     }
 
     private List<Attacker> attackers(Yaml yaml) {
-        if (yaml.isList())
-            return yaml.list().stream()
+        if (!yaml.isMapping())
+            return yaml.listOrOne().stream()
                     .map(item -> new Attacker(name(item), null))
                     .toList();
         return yaml.entries().stream()

@@ -38,6 +38,8 @@ final class Table {
     /// The step after the one being played, if it is an answer: it may order triggers.
     private Step.@Nullable Choose next;
 
+    private boolean isLookedAt;
+
     /// What the questions of the latest step named that had only one answer, for each player.
     private final List<Set<Integer>> answeredThemselves = new ArrayList<>();
 
@@ -77,8 +79,10 @@ final class Table {
         return game.decision();
     }
 
-    void expectNext(Step.@Nullable Choose step) {
+    /// @param looks whether the next step looks at what is asked
+    void expectNext(Step.@Nullable Choose step, boolean looks) {
         next = step;
+        isLookedAt = looks;
     }
 
     void refuseDeclaration(int player) {
@@ -149,7 +153,7 @@ final class Table {
     /// A kept answer that was never asked for, or null.
     @Nullable
     Answer unused() {
-        for (var answers : kept) if (!answers.isEmpty()) return answers.peek();
+        for (var answers : kept) for (var answer : answers) if (!isForced(answer)) return answer;
         return null;
     }
 
@@ -194,9 +198,14 @@ final class Table {
                     REPLACEMENT,
                     OTHER -> {
                 var answers = kept.get(decision.player());
+                if (isForced(answers.peek()) && decision.kind() != Decision.Kind.DIVIDE) {
+                    if (!fits(decision, answers.element())) answers.remove();
+                }
                 if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) game.choose(0);
                 else if (!answers.isEmpty()) reply(decision.player(), answers.remove());
                 else if (areAlike(decision)) game.choose(0);
+                else if (isTapOrUntap(decision)) game.choose(all().isTapped(decision.subject()) ? 1 : 0);
+                else if (isLeftOutOfAttack(decision)) game.choose(Pursuit.none(decision));
                 // More than has to be paid is not paid.
                 else if (decision.kind() == Decision.Kind.COST && isUnanswered(decision) && enough(decision) >= 0)
                     game.choose(enough(decision));
@@ -237,6 +246,36 @@ final class Table {
         return Plan.knowingAll(game, decision.player(), new Intent.Answer(answer.said(names)))
                 .verdict()
                 .allowed();
+    }
+
+    private static final List<String> TAP_OR_UNTAP = List.of("tap", "untap");
+
+    /// "You may tap or untap it", answered with a bare yes: what changes something.
+    private boolean isTapOrUntap(Decision decision) {
+        return decision.kind() == Decision.Kind.WORD
+                && decision.words().equals(TAP_OR_UNTAP)
+                && !isLookedAt
+                && isUnanswered(decision);
+    }
+
+    /// An amount divided in the only way there is, to one or as ones: the game may not have asked.
+    private static boolean isForced(@Nullable Answer answer) {
+        var parts = switch (answer) {
+            case Answer.Several several -> several.answers();
+            case Answer.Assigned assigned ->
+                assigned.entries().stream().map(Answer.Entry::answer).toList();
+            case null, default -> List.<Answer>of();
+        };
+        if (parts.isEmpty() || !parts.stream().allMatch(part -> part instanceof Answer.Number)) return false;
+        return parts.size() == 1 || parts.stream().allMatch(part -> ((Answer.Number) part).value() == 1);
+    }
+
+    /// What is left out is not chosen: bands, exerting and the like as attackers are declared (CR 508.1c, 508.1g).
+    private boolean isLeftOutOfAttack(Decision decision) {
+        if (all().step() != splitsecond.engine.ability.Step.DECLARE_ATTACKERS) return false;
+        if (isLookedAt || !isUnanswered(decision)) return false;
+        for (int i = 0; i < all().permanents(); i++) if (all().isAttacking(all().permanent(i))) return false;
+        return all().stackSize() == 0 && all().isOnBattlefield(decision.subject()) && Pursuit.none(decision) >= 0;
     }
 
     private static int enough(Decision decision) {

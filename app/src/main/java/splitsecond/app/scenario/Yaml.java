@@ -181,12 +181,17 @@ record Yaml(String file, Node node) {
         return sequence.getValue().stream().map(item -> new Yaml(file, item)).toList();
     }
 
+    /// A list, or one text or number that stands for a list of its own.
+    List<Yaml> listOrOne() {
+        return isScalar() && !isNull() ? List.of(this) : list();
+    }
+
     List<String> texts() {
         return list().stream().map(Yaml::text).toList();
     }
 
     List<Integer> integers() {
-        return list().stream().map(Yaml::integer).toList();
+        return listOrOne().stream().map(Yaml::integer).toList();
     }
 
     List<Entry> entries() {

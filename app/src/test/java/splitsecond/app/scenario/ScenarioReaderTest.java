@@ -220,7 +220,7 @@ class ScenarioReaderTest {
         when("carol passes", "there is no player 'carol'; expected one of alice, bob");
         when("alice casts", "'alice casts' does not say what");
         when("{alice casts: Shock, target: [bob]}", "there is no option of 'casts' 'target'; expected one of targets");
-        when("{alice casts: Shock, targets: bob}", "expected a list such as [A, B], not 'bob'");
+        when("{alice casts: Shock, targets: {bob: 1}}", "expected a list such as [A, B], not a mapping");
         when("{alice casts: Shock, from: stack}", "'stack' is no zone to play from");
         when("{alice activates: Mutavault, ability: 0}", "expected a number from 1, not '0'");
         when("{alice activates: Mutavault, ability: -1}", "expected a number from 1, not '-1'");

@@ -3,8 +3,10 @@ package splitsecond.engine.intent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
@@ -28,6 +30,9 @@ final class Answered extends Pursuit {
     private final List<Integer> accepted = new ArrayList<>();
     /// A word that accepted a "you may" and is no name of anything: the next question must have it.
     private @Nullable Said word;
+    /// What the name that says which of several costs is paid could mean: one of them must have been used.
+    private final List<Integer> payers = new ArrayList<>();
+
     /// What the first question offered.
     private List<Option> offered = List.of();
     /// Of an amount that is divided: what was given, and what is left for the others.
@@ -55,6 +60,7 @@ final class Answered extends Pursuit {
         placedAt.addAll(other.placedAt);
         ordered.addAll(other.ordered);
         accepted.addAll(other.accepted);
+        payers.addAll(other.payers);
         word = other.word;
         offered = other.offered;
         given = other.given;
@@ -220,6 +226,7 @@ final class Answered extends Pursuit {
                 chosen.add(decision.option(option).id());
             return take(option);
         }
+        if (isOfSeveralCosts(decision)) return costPaidWith(view, decision, named);
         int yes = decision.indexOf(Option.pack(Option.Kind.YES, 0));
         boolean isThere = what.isSeen(view);
         if (yes < 0 || !isThere && !what.mayBeSaidAhead()) return misfit(view, what);
@@ -231,6 +238,24 @@ final class Answered extends Pursuit {
             if (what.is(view, id)) accepted.add(id);
         }
         return take(yes);
+    }
+
+    private static boolean isOfSeveralCosts(Decision decision) {
+        return decision.kind() == Decision.Kind.COST && decision.option(0).kind() == Option.Kind.MODE;
+    }
+
+    /// "Unless that player sacrifices a permanent or discards a card": what is named says which.
+    private Reply costPaidWith(GameView view, Decision decision, Said.Named named) {
+        left.addFirst(named);
+        for (int i = 0; i < view.permanents(); i++) addPayer(view, named, view.permanent(i));
+        for (int id : view.objects(Zone.HAND, player)) addPayer(view, named, id);
+        for (int id : view.objects(Zone.GRAVEYARD, player)) addPayer(view, named, id);
+        if (payers.isEmpty()) return misfit(view, named.what());
+        return new Reply.Take(IntStream.range(0, decision.size()).toArray());
+    }
+
+    private void addPayer(GameView view, Said.Named named, int id) {
+        if (named.what().is(view, id)) payers.add(id);
     }
 
     private Reply order(GameView view, Decision decision) {
@@ -284,7 +309,13 @@ final class Answered extends Pursuit {
             placedAt.add(pile.place());
             return takeOrMisfit(view, option);
         }
-        return misfit(view);
+        return takeOrMisfit(view, placeOfTheRest(decision, places));
+    }
+
+    /// What is not named stays on top, unless it was said what does.
+    private static int placeOfTheRest(Decision decision, Said.Places places) {
+        boolean said = places.piles().stream().anyMatch(pile -> pile.place() == 0);
+        return said ? -1 : decision.indexOf(Option.pack(Option.Kind.PLACE, 0));
     }
 
     /// Whether a pile has this card, and no other card that is called the same has taken its place.
@@ -337,6 +368,7 @@ final class Answered extends Pursuit {
     public Reply.@Nullable Refused verify(GameView view) {
         if (!begun) return refuse("NOT_ASKED", "Nothing is asked now.");
         if (word != null && left.contains(word)) return misfit(view);
+        if (!payers.isEmpty() && payers.stream().allMatch(view::exists)) return misfit(view);
         if (kind != Decision.Kind.DIVIDE) return null;
         if (said instanceof Said.Shares all)
             return isRest(all.sum() - given, all.shares().size() - shares) ? null : misfit(view);
