@@ -390,8 +390,10 @@ public final class Announcing extends Asking implements Purpose {
         if (!proposal.isTriggered()) {
             var open = proposal.total(state, item, extras);
             if (Costs.usesX(open)) {
-                boolean particular = ParticularX.isIn(item.slots) || ParticularX.isIn(open.parts());
                 int most = proposal.largestX(state, item, extras);
+                boolean particular = ParticularX.isIn(item.slots)
+                        || ParticularX.isIn(open.parts())
+                        || !proposal.isEveryXPayable(state, item, extras, most);
                 state.decision
                         .begin(Decision.Kind.X, proposal.player(), proposal.subject(), most)
                         .numbers(

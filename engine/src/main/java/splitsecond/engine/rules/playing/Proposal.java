@@ -14,6 +14,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.StaticIndex;
 import splitsecond.engine.state.TotalCost;
 
 /// CR 601.2a, 602.2a: what a player has proposed to cast or activate, and what it costs. Never changed.
@@ -110,6 +111,23 @@ record Proposal(
             tried = item.trial();
             tried.x = x;
         }
+        if (kind == Kind.SPELL && tried != item && costsLookAround(state)) {
+            // CR 202.3e, 601.2f: effects that look at its mana value see the X that is tried.
+            var now = state.item(object);
+            state.setItem(object, tried);
+            boolean payable = isPayableWith(state, tried, extras);
+            state.setItem(object, now);
+            return payable;
+        }
+        return isPayableWith(state, tried, extras);
+    }
+
+    /// Whether effects in play change what spells cost.
+    private static boolean costsLookAround(GameState state) {
+        return state.caches.statics.concerns(StaticIndex.Matter.SPELL_COSTS);
+    }
+
+    private boolean isPayableWith(GameState state, StackItem tried, List<Cost> extras) {
         if (isPayable(state, tried, extras)) return true;
         return Casting.targetsMatter(state, rules)
                 && Targeting.anyFurther(state, tried, further -> isPayable(state, further, extras));
@@ -128,6 +146,9 @@ record Proposal(
                 .isPayable(state);
     }
 
+    /// As far as what effects in play take from a cost may reach.
+    private static final int WIDEST_GAP = 8;
+
     /// CR 107.3a: the largest X that can be paid: by ever larger steps, then between the last two.
     int largestX(GameState state, StackItem item, List<Cost> extras) {
         if (ParticularX.isIn(total(state, item, extras).parts())) {
@@ -142,7 +163,22 @@ record Proposal(
             step *= 2;
         }
         for (; step > 0; step /= 2) if (canPay(state, item, extras, paid + step)) paid += step;
-        return paid;
+        return kind == Kind.SPELL && costsLookAround(state) ? beyondGap(state, item, extras, paid) : paid;
+    }
+
+    /// A spell may cost less from some mana value on: then a larger X is paid for though a smaller one is not.
+    private int beyondGap(GameState state, StackItem item, List<Cost> extras, int paid) {
+        int most = paid;
+        for (int x = paid + 1; x <= paid + WIDEST_GAP; x++) if (canPay(state, item, extras, x)) most = x;
+        return most;
+    }
+
+    /// Whether every X up to the largest can be paid for.
+    boolean isEveryXPayable(GameState state, StackItem item, List<Cost> extras, int most) {
+        if (kind != Kind.SPELL || !costsLookAround(state)) return true;
+        for (int x = most; x >= Math.max(0, most - 2 * WIDEST_GAP); x--)
+            if (!canPay(state, item, extras, x)) return false;
+        return true;
     }
 
     /// Whether that X can be paid for, and all targets found with it.
