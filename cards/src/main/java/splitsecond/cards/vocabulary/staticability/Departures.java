@@ -136,7 +136,7 @@ public final class Departures {
     /// CR 614.1: a card that is discarded because of an opponent, and where it is put.
     private static MoveInstead onto(List<Effect.CounterCount> counters) {
         var placement = new Effect.Placement(0, false, false, false, false, false, counters, "");
-        return new MoveInstead(Nouns.THIS, Zone.HAND, null, Zone.BATTLEFIELD, placement, true, "discarded");
+        return new MoveInstead(Nouns.THIS, Zone.HAND, Zone.GRAVEYARD, Zone.BATTLEFIELD, placement, true, "discarded");
     }
 
     private static Object countersOn(MoveInstead move) {
