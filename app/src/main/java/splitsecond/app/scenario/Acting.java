@@ -269,8 +269,11 @@ final class Acting {
 
     /// CR 701.40c: what is manifested and has morph may be turned face up in two ways, and `as` names the one.
     private static boolean isCalled(AbilityView ability, String word, @Nullable String as) {
-        if (!(ability.source() instanceof Ability.Activated activated)
-                || !activated.name().equalsIgnoreCase(word)) return false;
+        if (!(ability.source() instanceof Ability.Activated activated)) return false;
+        // CR 702.37e: what turns it face up is also called by its keyword.
+        boolean turns = activated.name().equals("turn face up")
+                && List.of("morph", "megamorph", "disguise").contains(word.toLowerCase(Locale.ROOT));
+        if (!turns && !activated.name().equalsIgnoreCase(word)) return false;
         if (as == null) return true;
         boolean manifested = activated.limits().onlyIf() != null;
         return switch (as.toLowerCase(Locale.ROOT)) {

@@ -108,9 +108,7 @@ public final class ScenarioRunner {
                     reached = i;
                     if (table.isUsed(step)) continue;
                     var after = i + 1 < steps.size() ? steps.get(i + 1) : null;
-                    table.expectNext(
-                            after instanceof Step.Choose next ? next : null,
-                            after instanceof Step.Check look && isAbout(look.facts()));
+                    table.expectNext(after instanceof Step.Choose next ? next : null, answerAfterLooking(steps, i + 1));
                     play(step);
                 }
                 reached = steps.size();
@@ -125,6 +123,13 @@ public final class ScenarioRunner {
                 // A fault of the engine fails the scenario, not the run over the others.
                 return failed(line, "the game to go on", Outcome.Failed.FAULT + fault + place(fault));
             }
+        }
+
+        /// The next step that is no look at the game, if it is an answer.
+        private static Step.@Nullable Choose answerAfterLooking(List<Step> steps, int from) {
+            int i = from;
+            while (i < steps.size() && steps.get(i) instanceof Step.Check) i++;
+            return i < steps.size() && steps.get(i) instanceof Step.Choose choose ? choose : null;
         }
 
         private static String place(RuntimeException fault) {

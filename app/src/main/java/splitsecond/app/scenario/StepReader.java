@@ -306,8 +306,8 @@ final class StepReader {
 
     private List<Attacker> attackers(Yaml yaml) {
         if (!yaml.isMapping())
-            return yaml.listOrOne().stream()
-                    .map(item -> new Attacker(name(item), null))
+            return Objects.requireNonNull(names(yaml)).stream()
+                    .map(item -> new Attacker(item, null))
                     .toList();
         return yaml.entries().stream()
                 .map(entry -> new Attacker(name(entry.key()), name(entry.value())))

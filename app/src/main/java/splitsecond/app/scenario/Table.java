@@ -38,7 +38,7 @@ final class Table {
     /// The step after the one being played, if it is an answer: it may order triggers.
     private Step.@Nullable Choose next;
 
-    private boolean isLookedAt;
+    private Step.@Nullable Choose afterLooking;
 
     /// What the questions of the latest step named that had only one answer, for each player.
     private final List<Set<Integer>> answeredThemselves = new ArrayList<>();
@@ -79,10 +79,10 @@ final class Table {
         return game.decision();
     }
 
-    /// @param looks whether the next step looks at what is asked
-    void expectNext(Step.@Nullable Choose step, boolean looks) {
+    /// @param later the next step but those that look, if it is an answer
+    void expectNext(Step.@Nullable Choose step, Step.@Nullable Choose later) {
         next = step;
-        isLookedAt = looks;
+        afterLooking = later;
     }
 
     void refuseDeclaration(int player) {
@@ -204,6 +204,7 @@ final class Table {
                 if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) game.choose(0);
                 else if (!answers.isEmpty()) reply(decision.player(), answers.remove());
                 else if (areAlike(decision)) game.choose(0);
+                else if (isOrder(decision)) game.choose(0);
                 else if (isTapOrUntap(decision)) game.choose(all().isTapped(decision.subject()) ? 1 : 0);
                 else if (isLeftOutOfAttack(decision)) game.choose(Pursuit.none(decision));
                 // More than has to be paid is not paid.
@@ -248,18 +249,22 @@ final class Table {
                 .allowed();
     }
 
+    /// In which order cards are put somewhere, if nobody says: as they are.
+    private boolean isOrder(Decision decision) {
+        return decision.kind() == Decision.Kind.CHOOSE && decision.subject() == GameView.NONE && isLeftOut(decision);
+    }
+
     private static final List<String> TAP_OR_UNTAP = List.of("tap", "untap");
 
     /// "You may tap or untap it", answered with a bare yes: what changes something.
     private boolean isTapOrUntap(Decision decision) {
-        return decision.kind() == Decision.Kind.WORD
-                && decision.words().equals(TAP_OR_UNTAP)
-                && !isLookedAt
-                && isUnanswered(decision);
+        return decision.kind() == Decision.Kind.WORD && decision.words().equals(TAP_OR_UNTAP) && isLeftOut(decision);
     }
 
-    /// An amount divided in the only way there is, to one or as ones: the game may not have asked.
+    /// An amount divided in the only way there is, to one or as ones, or a no where nothing else was possible: the
+    /// game may not have asked.
     private static boolean isForced(@Nullable Answer answer) {
+        if (answer instanceof Answer.YesNo(var _, boolean yes)) return !yes;
         var parts = switch (answer) {
             case Answer.Several several -> several.answers();
             case Answer.Assigned assigned ->
@@ -273,7 +278,7 @@ final class Table {
     /// What is left out is not chosen: bands, exerting and the like as attackers are declared (CR 508.1c, 508.1g).
     private boolean isLeftOutOfAttack(Decision decision) {
         if (all().step() != splitsecond.engine.ability.Step.DECLARE_ATTACKERS) return false;
-        if (isLookedAt || !isUnanswered(decision)) return false;
+        if (!isLeftOut(decision)) return false;
         for (int i = 0; i < all().permanents(); i++) if (all().isAttacking(all().permanent(i))) return false;
         return all().stackSize() == 0 && all().isOnBattlefield(decision.subject()) && Pursuit.none(decision) >= 0;
     }
@@ -290,6 +295,11 @@ final class Table {
             choose(keep);
             goOn();
         }
+    }
+
+    /// Whether no step answers it, not even after looking at the game.
+    private boolean isLeftOut(Decision decision) {
+        return afterLooking == null || names.player(afterLooking.player()) != decision.player();
     }
 
     /// Whether the next step is no answer of that player.

@@ -169,6 +169,8 @@ final class Answered extends Pursuit {
 
     private Reply say(GameView view, Decision decision, Said one) {
         return switch (one) {
+            case Said.YesNo(boolean yes)
+            when kind == Decision.Kind.PLACE -> takeOrMisfit(view, placeOrStay(decision, yes));
             case Said.YesNo(boolean yes) -> yes ? yes(view, decision) : takeOrMisfit(view, no(decision));
             case Said.Done _ -> takeOrMisfit(view, done(decision));
             case Said.Number number -> number(view, decision, number);
@@ -191,6 +193,13 @@ final class Answered extends Pursuit {
 
     private static int no(Decision decision) {
         return decision.kind() == Decision.Kind.OPTIONAL_COST ? 0 : none(decision);
+    }
+
+    /// "You may put that card into your graveyard": of two places, yes is the other than the top.
+    private static int placeOrStay(Decision decision, boolean yes) {
+        int top = decision.indexOf(Option.pack(Option.Kind.PLACE, 0));
+        if (decision.size() != 2 || top < 0) return -1;
+        return yes ? 1 - top : top;
     }
 
     /// It accepts the only thing there is to accept; of several one has to be named.
