@@ -73,8 +73,6 @@ final class FromExile {
                     .as((f, s) -> play(f, s), PlayFrom.class, PlayFrom::what, PlayFrom::spending),
             phrase("you may play {}", EXILED_WITH_IT)
                     .as(f -> play(f, Spending.AS_IT_IS), PlayFrom.class, PlayFrom::what),
-            phrase("you may play {}{}", EXILED_WITH_IT, SPENDING)
-                    .as((f, s) -> play(f, s), PlayFrom.class, PlayFrom::what, PlayFrom::spending),
             phrase("you may play lands and cast spells from among {}", IN_EXILE)
                     .as(f -> play(f, Spending.AS_IT_IS), PlayFrom.class, PlayFrom::what));
 }
