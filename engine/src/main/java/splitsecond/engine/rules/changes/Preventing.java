@@ -38,7 +38,7 @@ final class Preventing {
     ///
     /// @param shields as they will be, if any was used; else null
     /// @param counter whether a shield counter is removed
-    /// @param elsewhere what part of it is dealt to others: pairs of recipient and amount
+    /// @param elsewhere what part of it is dealt to others: recipient, amount, and the effect that does it
     /// @param then what happens instead, or because it was prevented
     record Hit(
             int source,
@@ -66,10 +66,11 @@ final class Preventing {
             return new Hit(source, to, 0, combat, shields, kind, elsewhere, then);
         }
 
-        private Hit sending(int recipient, int part) {
+        private Hit sending(int recipient, int part, int effect) {
             var more = new ArrayList<>(elsewhere);
             more.add(recipient);
             more.add(part);
+            more.add(effect);
             return new Hit(source, to, amount - part, combat, shields, counter, List.copyOf(more), then);
         }
 
@@ -94,7 +95,9 @@ final class Preventing {
 
     /// What is dealt after all; uses up shields. Listed are first those that change whom it is dealt to, then those
     /// that leave the least: prevent, then subtract, multiply, add.
-    static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
+    ///
+    /// @param before effects that have sent it here: each does so once (CR 614.5)
+    static Hit replace(GameState state, int source, int to, int amount, boolean combat, List<Integer> before) {
         if (state.caches.layersDirty) Layers.refresh(state);
         var hit = new Hit(source, to, amount, combat, null, null, List.of(), List.of());
         if ((state.caches.replacing & ReplacedEvents.DAMAGE) == 0 && !state.caches.marked && !hasShields(state))
@@ -104,7 +107,7 @@ final class Preventing {
         changes.add(new Protection(state, to));
         prevention(state, changes);
         instead(state, changes);
-        shields(state, changes);
+        shields(state, changes, before);
         changes.add(new ShieldCounter(state, to));
         setting(state, changes);
         multiplication(state, changes);
@@ -232,7 +235,7 @@ final class Preventing {
             else if (shield.once() || shield.amount() == prevented) left.remove(index);
             else if (shield.amount() > 0) left.set(index, shield.lessened(prevented));
             var used = hit.with(List.copyOf(left));
-            if (redirects) return used.sending(shield.instead(), prevented);
+            if (redirects) return used.sending(shield.instead(), prevented, shield.effect());
             var lessened = used.of(hit.amount() - prevented);
             for (var aftermath : state.effects.aftermaths)
                 if (aftermath.prevention() == shield.effect() && isOf(aftermath, hit))
@@ -280,7 +283,7 @@ final class Preventing {
         var rivals = new IntList();
         if (guarded <= 0) return rivals;
         int amount = 0;
-        boolean alike = !Triggers.wants(state, GameEvent.Kind.DAMAGE);
+        boolean alike = !Triggers.matters(state, GameEvent.Kind.DAMAGE);
         for (int i = 0; i < left.size(); i++) {
             int hit = left.get(i);
             if (hits.get(hit + 1) != to) continue;
@@ -323,10 +326,10 @@ final class Preventing {
         return false;
     }
 
-    private static void shields(GameState state, List<Change> changes) {
-        for (int i = 0; i < state.effects.shields.size(); i++)
-            if (state.effects.shields.get(i).kind() == Shield.Kind.PREVENT)
-                changes.add(new UsedShield(state, state.effects.shields.get(i)));
+    private static void shields(GameState state, List<Change> changes, List<Integer> before) {
+        for (var shield : state.effects.shields)
+            if (shield.kind() == Shield.Kind.PREVENT && !before.contains(shield.effect()))
+                changes.add(new UsedShield(state, shield));
     }
 
     /// CR 122.1c.

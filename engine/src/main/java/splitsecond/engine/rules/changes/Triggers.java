@@ -39,9 +39,12 @@ public final class Triggers {
 
     /// Whether anyone listens to such an event: only then it need be made.
     public static boolean wants(GameState state, GameEvent.Kind kind) {
-        return ((state.caches.listening | state.history.remembered) & kind.bit()) != 0
-                || state.caches.layersDirty
-                || state.listener != null;
+        return matters(state, kind) || state.listener != null;
+    }
+
+    /// Whether it makes a difference to the game that it happens, whoever watches.
+    public static boolean matters(GameState state, GameEvent.Kind kind) {
+        return ((state.caches.listening | state.history.remembered) & kind.bit()) != 0 || state.caches.layersDirty;
     }
 
     /// Whether something may trigger on it now; no text asks later whether it has happened.
