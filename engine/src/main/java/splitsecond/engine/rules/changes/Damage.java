@@ -54,8 +54,7 @@ public final class Damage {
         return dealOnly(state, source, to, amount, combat, List.of());
     }
 
-    private static int dealOnly(
-            GameState state, int source, int to, int amount, boolean combat, List<Integer> before) {
+    private static int dealOnly(GameState state, int source, int to, int amount, boolean combat, List<Integer> before) {
         if (amount <= 0 || !isRecipient(state, to)) return 0;
         var hit = Preventing.replace(state, source, to, amount, combat, before);
         if (hit.amount() > 0) strike(state, source, hit.to(), hit.amount(), combat);
