@@ -70,18 +70,15 @@ final class Antecedents extends AbilityMap {
 
     /// The parts of speech whose words have antecedents.
     private static Object mapped(AbilityMap map, Object part) {
-        return switch (part) {
-            case Condition condition -> map.condition(condition);
-            case Filter filter -> map.filter(filter);
-            case Reference reference -> map.reference(reference);
-            case Amount amount -> map.amount(amount);
-            case Count count -> map.count(count);
-            case Cost cost -> map.cost(cost);
-            case Trigger trigger -> map.trigger(trigger);
-            case Duration duration -> map.duration(duration);
-            case Modification modification -> map.modification(modification);
-            default -> part;
-        };
+        if (part instanceof Condition condition) return map.condition(condition);
+        if (part instanceof Filter filter) return map.filter(filter);
+        if (part instanceof Reference reference) return map.reference(reference);
+        if (part instanceof Amount amount) return map.amount(amount);
+        if (part instanceof Count count) return map.count(count);
+        if (part instanceof Cost cost) return map.cost(cost);
+        if (part instanceof Trigger trigger) return map.trigger(trigger);
+        if (part instanceof Duration duration) return map.duration(duration);
+        return part instanceof Modification modification ? map.modification(modification) : part;
     }
 
     private static void explain(StringBuilder words, Reference word, String meant) {

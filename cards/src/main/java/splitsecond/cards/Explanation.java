@@ -371,12 +371,9 @@ public record Explanation(String label, String value, List<Explanation> branches
 
     /// Where the text leaves it out: "each player chooses [their] lands".
     private static String understood(Record part) {
-        return switch (part) {
-            case Reference.Again(Reference.It(String meant), var said) ->
-                understood((Record) said) + " (" + meant + ")";
-            case Reference.ThatPlayer _ -> "they";
-            default -> "it";
-        };
+        if (part instanceof Reference.Again(Reference.It(String meant), var said))
+            return understood((Record) said) + " (" + meant + ")";
+        return part instanceof Reference.ThatPlayer ? "they" : "it";
     }
 
     private static String how(Effect.Placement placement) {

@@ -276,7 +276,7 @@ public final class Amounts {
                 case LAND_TYPE -> {
                     for (String subtype : traits.subtypes) if (Subtypes.isLandType(subtype)) note(seen, subtype);
                 }
-                case POWER, TOUGHNESS, MANA_VALUE, TOTAL_POWER_AND_TOUGHNESS, LOYALTY ->
+                case POWER, TOUGHNESS, BASE_POWER, BASE_TOUGHNESS, MANA_VALUE, TOTAL_POWER_AND_TOUGHNESS, LOYALTY ->
                     note(seen, ComparedCharacteristics.of(state, what, among.get(i)));
             }
         }
