@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.vocabulary.ability.Abilities;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
@@ -25,9 +26,9 @@ import splitsecond.engine.card.ManaCost;
 /// CR 711, 716: paragraphs that stand under a level of a leveler or a Class are had from that level on. The lines that
 /// open a level are part of the card's frame, not of its text.
 final class Levels {
-    private static final Pattern BAND = Pattern.compile("LEVEL ([0-9]+)(?:-([0-9]+)|\\+)");
-    private static final Pattern SIZE = Pattern.compile("([0-9]+)/([0-9]+)");
-    private static final Pattern STATION = Pattern.compile("([0-9]+)\\+ \\| ");
+    private static final Pattern BAND = Pattern.compile("LEVEL ([0-9]{1,4})(?:-([0-9]{1,4})|\\+)");
+    private static final Pattern SIZE = Pattern.compile("([0-9]{1,4})/([0-9]{1,4})");
+    private static final Pattern STATION = Pattern.compile("([0-9]{1,4})\\+ \\| ");
     private static final Pattern CLASS = Pattern.compile("((?:\\{[^}]+\\})+): Level ([0-9])");
 
     private static final String SOLVED = "Solved — ";
@@ -87,10 +88,11 @@ final class Levels {
             return true;
         }
         Matcher level = CLASS.matcher(line);
-        if (!level.matches()) return false;
+        ManaCost cost = level.matches() ? Words.mana(level.group(1)) : null;
+        if (cost == null) return false;
         close();
         int number = Integer.parseInt(level.group(2));
-        abilities.add(levelUp(ManaCost.parse(level.group(1)), number));
+        abilities.add(levelUp(cost, number));
         open = level(Comparison.AT_LEAST, number);
         return true;
     }

@@ -138,7 +138,8 @@ public final class Wording {
 
     /// "Cure Wounds", "Smash the Chest": a name has a capital at its end, an instruction has none.
     private static boolean isNameOfMode(String label) {
-        return isFlavorWord(label) && Character.isUpperCase(label.charAt(label.lastIndexOf(' ') + 1));
+        return isFlavorWord(label)
+                && Character.isUpperCase(label.charAt(label.stripTrailing().lastIndexOf(' ') + 1));
     }
 
     static boolean isChapters(String label) {
@@ -265,9 +266,9 @@ public final class Wording {
         while (start < text.length()) {
             int lineEnd = text.indexOf("\n", start);
             int dash = text.indexOf(" — ", start);
-            if (dash > 0 && (lineEnd < 0 || dash < lineEnd)) {
-                boolean mode = text.indexOf("• ", start) == start;
-                int from = mode ? start + 2 : start;
+            boolean mode = text.indexOf("• ", start) == start;
+            int from = mode ? start + 2 : start;
+            if (dash > 0 && dash >= from && (lineEnd < 0 || dash < lineEnd)) {
                 String label = text.substring(from, dash);
                 String word = label.toLowerCase(Locale.ROOT);
                 if (isChapters(label)) flavorOfChapter(dash + 3);

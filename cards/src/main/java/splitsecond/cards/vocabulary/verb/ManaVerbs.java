@@ -65,7 +65,7 @@ public final class ManaVerbs {
             production -> print((Production.Fixed) production));
 
     private static Production.@Nullable Fixed fixed(String word) {
-        if (!word.startsWith("{")) return null;
+        if (!word.startsWith("{") || !word.endsWith("}")) return null;
         int[] counts = new int[6];
         for (String symbol : word.substring(1, word.length() - 1).split("\\}\\{")) {
             int index = symbol.length() == 1 ? LETTERS.indexOf(symbol) : -1;

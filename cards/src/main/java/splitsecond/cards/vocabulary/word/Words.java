@@ -98,7 +98,8 @@ public final class Words {
 
     public static final Phrase<ManaCost> MANA = token("mana symbols", Words::mana, ManaCost.class, ManaCost::toString);
 
-    private static @Nullable ManaCost mana(String word) {
+    /// Symbols as a cost of mana; null if they are none.
+    public static @Nullable ManaCost mana(String word) {
         if (!word.startsWith("{") || word.contains("{T}") || word.contains("{Q}") || word.contains("{E}")) return null;
         try {
             ManaCost cost = ManaCost.parse(word);
