@@ -55,7 +55,15 @@ class PhrasebookTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Choose one —\n• — Draw a card.\n• You gain 3 life.", "{T}: Add {", "Add {}.", "Choose one —\n• Target  — creature gains haste.", "{2}{ G}: Level 2", "LEVEL 99999999999+\n1/1"})
+    @ValueSource(
+            strings = {
+                "Choose one —\n• — Draw a card.\n• You gain 3 life.",
+                "{T}: Add {",
+                "Add {}.",
+                "Choose one —\n• Target  — creature gains haste.",
+                "{2}{ G}: Level 2",
+                "LEVEL 99999999999+\n1/1"
+            })
     void whatIsHalfWrittenIsNotUnderstoodAndNothingWorse(String text) {
         var card = CardData.of("Probe", "1R", "Artifact", text, "", "");
         assertThat(Phrasebook.compile(card)).isNotInstanceOf(Compiled.Supported.class);

@@ -216,7 +216,8 @@ class OpenApiTest {
     @Test
     void theAnswersOfARunningTableAreAsDescribed() throws InterruptedException {
         before();
-        alone();
+        // Not every game has a creature that could block.
+        for (int seed = 3; seed < 9 && !answered.contains("POST /api/games/{id}/blocks"); seed++) alone(seed);
         together();
         computers();
         var all = new TreeSet<String>();
@@ -270,10 +271,11 @@ class OpenApiTest {
     }
 
     /// A whole game with random answers, in which every other call is tried too.
-    private void alone() {
-        var client = started("\"opponent\": \"heuristic\", \"seed\": 3, \"first\": \"you\", \"name\": \"Ada\"");
+    private void alone(int seed) {
+        var client =
+                started("\"opponent\": \"heuristic\", \"seed\": " + seed + ", \"first\": \"you\", \"name\": \"Ada\"");
         var spectator = new Checking();
-        var random = new Random(3);
+        var random = new Random(seed);
         client.send("PUT", client.path() + "/settings", "{\"stops\": {\"own\": [\"PRECOMBAT_MAIN\"]}}");
         for (int i = 0; i < 3000 && !client.isOver(); i++) {
             if (i % 50 == 0) spectator.get(client.path());

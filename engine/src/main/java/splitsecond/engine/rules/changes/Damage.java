@@ -1,7 +1,6 @@
 package splitsecond.engine.rules.changes;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Set;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
@@ -51,21 +50,18 @@ public final class Damage {
 
     /// Everything but lifelink.
     public static int dealOnly(GameState state, int source, int to, int amount, boolean combat) {
-        return dealOnly(state, source, to, amount, combat, List.of());
+        return dealOnly(state, source, to, amount, combat, Set.of());
     }
 
-    private static int dealOnly(GameState state, int source, int to, int amount, boolean combat, List<Integer> before) {
+    private static int dealOnly(GameState state, int source, int to, int amount, boolean combat, Set<Integer> before) {
         if (amount <= 0 || !isRecipient(state, to)) return 0;
         var hit = Preventing.replace(state, source, to, amount, combat, before);
         if (hit.amount() > 0) strike(state, source, hit.to(), hit.amount(), combat);
         int dealt = hit.amount();
         // CR 614.5: what sends it elsewhere does so once; what is there may change it again.
-        for (int i = 0; i < hit.elsewhere().size(); i += 3) {
-            var sent = new ArrayList<>(before);
-            sent.add(hit.elsewhere().get(i + 2));
+        for (int i = 0; i < hit.elsewhere().size(); i += 2)
             dealt += dealOnly(
-                    state, source, hit.elsewhere().get(i), hit.elsewhere().get(i + 1), combat, sent);
-        }
+                    state, source, hit.elsewhere().get(i), hit.elsewhere().get(i + 1), combat, hit.sentBy());
         return dealt;
     }
 

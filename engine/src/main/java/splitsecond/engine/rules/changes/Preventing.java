@@ -1,7 +1,9 @@
 package splitsecond.engine.rules.changes;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
@@ -38,7 +40,8 @@ final class Preventing {
     ///
     /// @param shields as they will be, if any was used; else null
     /// @param counter whether a shield counter is removed
-    /// @param elsewhere what part of it is dealt to others: recipient, amount, and the effect that does it
+    /// @param elsewhere what part of it is dealt to others: pairs of recipient and amount
+    /// @param sentBy the effects that have done that
     /// @param then what happens instead, or because it was prevented
     record Hit(
             int source,
@@ -48,36 +51,38 @@ final class Preventing {
             @Nullable List<Shield> shields,
             @Nullable CounterKind counter,
             List<Integer> elsewhere,
+            Set<Integer> sentBy,
             List<ReplacedDamage.Consequence> then) {
 
         private Hit of(int newAmount) {
-            return new Hit(source, to, newAmount, combat, shields, counter, elsewhere, then);
+            return new Hit(source, to, newAmount, combat, shields, counter, elsewhere, sentBy, then);
         }
 
         private Hit at(int recipient) {
-            return new Hit(source, recipient, amount, combat, shields, counter, elsewhere, then);
+            return new Hit(source, recipient, amount, combat, shields, counter, elsewhere, sentBy, then);
         }
 
         private Hit with(List<Shield> left) {
-            return new Hit(source, to, amount, combat, left, counter, elsewhere, then);
+            return new Hit(source, to, amount, combat, left, counter, elsewhere, sentBy, then);
         }
 
         private Hit losing(CounterKind kind) {
-            return new Hit(source, to, 0, combat, shields, kind, elsewhere, then);
+            return new Hit(source, to, 0, combat, shields, kind, elsewhere, sentBy, then);
         }
 
         private Hit sending(int recipient, int part, int effect) {
             var more = new ArrayList<>(elsewhere);
             more.add(recipient);
             more.add(part);
-            more.add(effect);
-            return new Hit(source, to, amount - part, combat, shields, counter, List.copyOf(more), then);
+            var by = new HashSet<>(sentBy);
+            by.add(effect);
+            return new Hit(source, to, amount - part, combat, shields, counter, List.copyOf(more), by, then);
         }
 
         private Hit followedBy(ReplacedDamage.Consequence consequence) {
             var more = new ArrayList<>(then);
             more.add(consequence);
-            return new Hit(source, to, amount, combat, shields, counter, elsewhere, List.copyOf(more));
+            return new Hit(source, to, amount, combat, shields, counter, elsewhere, sentBy, List.copyOf(more));
         }
     }
 
@@ -97,9 +102,9 @@ final class Preventing {
     /// that leave the least: prevent, then subtract, multiply, add.
     ///
     /// @param before effects that have sent it here: each does so once (CR 614.5)
-    static Hit replace(GameState state, int source, int to, int amount, boolean combat, List<Integer> before) {
+    static Hit replace(GameState state, int source, int to, int amount, boolean combat, Set<Integer> before) {
         if (state.caches.layersDirty) Layers.refresh(state);
-        var hit = new Hit(source, to, amount, combat, null, null, List.of(), List.of());
+        var hit = new Hit(source, to, amount, combat, null, null, List.of(), before, List.of());
         if ((state.caches.replacing & ReplacedEvents.DAMAGE) == 0 && !state.caches.marked && !hasShields(state))
             return mayPrevent(state, source, to) && Protecting.from(state, to, source) ? hit.of(0) : hit;
         var changes = new ArrayList<Change>();
@@ -326,7 +331,7 @@ final class Preventing {
         return false;
     }
 
-    private static void shields(GameState state, List<Change> changes, List<Integer> before) {
+    private static void shields(GameState state, List<Change> changes, Set<Integer> before) {
         for (var shield : state.effects.shields)
             if (shield.kind() == Shield.Kind.PREVENT && !before.contains(shield.effect()))
                 changes.add(new UsedShield(state, shield));
