@@ -14,6 +14,7 @@ import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardName;
+import splitsecond.engine.card.Face;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.timing.Problem;
 
@@ -90,7 +91,7 @@ public final class Opening {
             var card = permanent(arrangement);
             int line = arrangement.card().line();
             boolean hidden = arrangement.status().contains(Position.Status.FACE_DOWN);
-            boolean fits = card.front().types().isPermanent() || hidden;
+            boolean fits = up(card, arrangement).types().isPermanent() || hidden;
             if (!fits) throw problem(line, card.name() + " cannot be on the battlefield");
             if (arrangement.status().contains(Position.Status.TRANSFORMED)
                     && card.faces().size() < 2) throw problem(line, card.name() + " has no other face");
@@ -103,6 +104,19 @@ public final class Opening {
             for (int i = 0; i < arrangement.card().count(); i++) laid.add(new Laid(side, card, arrangement));
         }
         return laid;
+    }
+
+    /// The face that is up: the other one of a double-faced or flip card where that is named, or the card is turned.
+    private static Face up(CardDefinition card, Scenario.Arrangement arrangement) {
+        boolean turns = switch (card.layout()) {
+            case TRANSFORM, MODAL_DOUBLE_FACED, FLIP -> card.faces().size() > 1;
+            case NORMAL, SPLIT, ADVENTURE, OMEN, PREPARATION, MELD, AFTERMATH, ROOM, TOKEN -> false;
+        };
+        if (!turns) return card.front();
+        var other = card.faces().get(1);
+        boolean turned = arrangement.status().contains(Position.Status.TRANSFORMED)
+                || other.name().equalsIgnoreCase(arrangement.card().card());
+        return turned ? other : card.front();
     }
 
     private boolean isCombat() {
@@ -151,6 +165,7 @@ public final class Opening {
         var status = EnumSet.noneOf(Position.Status.class);
         status.addAll(arrangement.status());
         if (laid.card().layout() == CardDefinition.Layout.TOKEN) status.add(Position.Status.TOKEN);
+        if (up(laid.card(), arrangement) != laid.card().front()) status.add(Position.Status.TRANSFORMED);
         return new Position.Placed(
                 laid.card(),
                 arrangement.tapped(),
@@ -215,7 +230,8 @@ public final class Opening {
 
     private static boolean is(Laid one, @Nullable String name) {
         return one.card().name().equalsIgnoreCase(name)
-                || one.card().front().name().equalsIgnoreCase(name);
+                || one.card().front().name().equalsIgnoreCase(name)
+                || up(one.card(), one.arrangement()).name().equalsIgnoreCase(name);
     }
 
     private List<CardDefinition> cards(List<CardCount> counts) {
