@@ -168,6 +168,8 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.Tap e -> new Effect.Tap(reference(e.what()));
             case Effect.Untap e -> new Effect.Untap(reference(e.what()));
             case Effect.TapOrUntap e -> new Effect.TapOrUntap(reference(e.what()));
+            case Effect.ExileAsItResolves e ->
+                new Effect.ExileAsItResolves(reference(e.spell()), orNull(e.then(), this::effect), e.wording());
             case Effect.CreateToken e ->
                 new Effect.CreateToken(
                         reference(e.who()),

@@ -347,6 +347,11 @@ public sealed interface Effect {
 
     record TapOrUntap(Reference what) implements Altering {}
 
+    /// "Exile that spell instead of putting it into its owner's graveyard as it resolves. If you do, …".
+    ///
+    /// @param then what follows, said of the exiled card as though it said it of itself; null for nothing
+    record ExileAsItResolves(Reference spell, @Nullable Effect then, String wording) implements Altering {}
+
     /// @param attachedTo what each of them is attached to, or null
     record CreateToken(
             Reference who,

@@ -89,6 +89,7 @@ public final class Patient {
             case Effect.Tap e -> e.what();
             case Effect.Untap e -> e.what();
             case Effect.TapOrUntap e -> e.what();
+            case Effect.ExileAsItResolves e -> e.spell();
             case Effect.Change e -> e.what();
             case Effect.ChangeText e -> e.what();
             case Effect.Attach e -> e.what();

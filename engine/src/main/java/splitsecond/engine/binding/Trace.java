@@ -128,6 +128,7 @@ record Trace(
             }
             case Effect.ExchangeControl _,
                     Effect.TapOrUntap _,
+                    Effect.ExileAsItResolves _,
                     Effect.Apply _,
                     Effect.Attach _,
                     Effect.BecomeAura _,

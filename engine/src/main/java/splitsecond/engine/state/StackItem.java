@@ -72,6 +72,8 @@ public final class StackItem implements OnStack, Part {
     public IntList manaFrom = IntList.NOTHING;
     /// CR 614.1c: the counters that effects let the permanent enter with that it becomes.
     public Counters arriving = Counters.NONE;
+    /// Where it goes as it resolves, if an effect has said so.
+    public @Nullable Departure departing;
     /// The choice with which the player began to cast it: where undo goes back to.
     public int startedAt = -1;
     /// What the game had resolved and shown by then: see `GameState`.
@@ -106,6 +108,7 @@ public final class StackItem implements OnStack, Part {
         manaOrigins = 0;
         manaFrom = IntList.NOTHING;
         arriving = Counters.NONE;
+        departing = null;
         startedAt = -1;
         return this;
     }
@@ -133,6 +136,7 @@ public final class StackItem implements OnStack, Part {
         copy.manaOrigins = manaOrigins;
         copy.manaFrom = manaFrom;
         copy.arriving = arriving;
+        copy.departing = departing;
         copy.startedAt = startedAt;
         copy.resolutionsBefore = resolutionsBefore;
         copy.revelationsBefore = revelationsBefore;
@@ -301,6 +305,7 @@ public final class StackItem implements OnStack, Part {
         fields.number(manaOrigins);
         fields.part(manaFrom);
         fields.part(arriving);
+        fields.part(departing);
         fields.number(startedAt);
         fields.number(resolutionsBefore);
         fields.number(revelationsBefore);

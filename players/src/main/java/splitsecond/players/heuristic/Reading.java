@@ -236,6 +236,7 @@ final class Reading {
                 if (e.other() != null) for (var intent : roles.of(e.other())) intent.steals = true;
             }
             case Effect.Transform _,
+                    Effect.ExileAsItResolves _,
                     Effect.BecomeAura _,
                     Effect.Unattach _,
                     Effect.RemoveFromCombat _,

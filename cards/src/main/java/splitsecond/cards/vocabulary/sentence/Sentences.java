@@ -792,8 +792,11 @@ public final class Sentences {
     static final Phrase<Effect> SENTENCES =
             repeat(SENTENCE, 1, "").map(Sentences::sequence, Effect.class, Sentences::split);
 
-    private static Effect sequence(List<Effect> sentences) {
+    private static @Nullable Effect sequence(List<Effect> sentences) {
         Effect all = sentences.getFirst();
+        for (int i = 1; i < sentences.size(); i++)
+            if (sentences.get(i - 1) instanceof Effect.ExileAsItResolves
+                    && sentences.get(i) instanceof If(Condition.PreviousDone _, var _, var _, var _)) return null;
         for (Effect next : sentences.subList(1, sentences.size())) {
             if (next instanceof Sequence(List<Effect> steps, List<Joint> joints) && joints.size() == steps.size())
                 all = join(all, Joint.SENTENCE_THEN, steps.getFirst());

@@ -417,7 +417,16 @@ public final class ManaVerbs {
                     .as(
                             k -> new Effect.EnterWithCounters(THE_SPELL, k, n(1), ""),
                             Effect.EnterWithCounters.class,
-                            Effect.EnterWithCounters::kind));
+                            e -> e.wording().isEmpty() ? e.kind() : ""),
+            phrase(
+                            "it enters with a number of additional {} counters on it equal to {}",
+                            Words.COUNTER_KIND,
+                            Amounts.EXPRESSION)
+                    .as(
+                            (k, count) -> new Effect.EnterWithCounters(THE_SPELL, k, count, "equal"),
+                            Effect.EnterWithCounters.class,
+                            e -> e.wording().equals("equal") ? e.kind() : "",
+                            Effect.EnterWithCounters::count));
 
     private static Phrase<Rider> rider(String text) {
         return phrase(text + ", {}", SPELLS, CONSEQUENCE)
@@ -432,7 +441,8 @@ public final class ManaVerbs {
             "what follows",
             rider("if that mana is spent on {}"),
             rider("if that mana is spent to cast {}"),
-            rider("if this mana is spent to cast {}"));
+            rider("if this mana is spent to cast {}"),
+            rider("if you spend this mana to cast {}"));
 
     private static final String LASTS = "until end of turn, you don't lose this mana as steps and phases end";
 

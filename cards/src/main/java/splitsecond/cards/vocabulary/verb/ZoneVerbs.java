@@ -708,6 +708,7 @@ public final class ZoneVerbs {
             MOVE,
             Piles.PILES,
             StackVerbs.STACK,
+            AsItResolves.EXILE,
             FoundCards.SEARCH,
             TopOfLibrary.DIG,
             FromHands.CHOOSE);

@@ -51,6 +51,7 @@ final class Instructions {
             case Effect.Tap effect -> Permanents.tap(state, frame, effect);
             case Effect.Untap effect -> Permanents.untap(state, frame, effect);
             case Effect.TapOrUntap effect -> Permanents.tapOrUntap(state, frame, effect);
+            case Effect.ExileAsItResolves effect -> OnTheStack.exileAsItResolves(state, frame, effect);
             case Effect.PutCounters effect -> Permanents.putCounters(state, frame, effect);
             case Effect.EnterWithCounters effect -> OnTheStack.enterWithCounters(state, frame, effect);
             case Effect.PutChosenCounter effect -> Permanents.putChosenCounter(state, frame, effect);

@@ -30,6 +30,7 @@ import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Departure;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -94,6 +95,22 @@ final class OnTheStack {
             done.add(id);
         }
         context.slots.did(done);
+        return true;
+    }
+
+    /// The spell remembers it until it resolves.
+    static boolean exileAsItResolves(GameState state, Following frame, Effect.ExileAsItResolves effect) {
+        var context = frame.context;
+        var spells = Choosing.those(state, frame, effect.spell());
+        if (spells == null) return false;
+        for (int i = 0; i < spells.size(); i++) {
+            int id = spells.get(i);
+            var item = state.item(id);
+            if (item == null || !state.isIn(id, Zone.STACK)) continue;
+            var changed = item.copy();
+            changed.departing = new Departure(context.source, context.controller, effect.then());
+            state.setItem(id, changed);
+        }
         return true;
     }
 

@@ -32,6 +32,7 @@ import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
+import splitsecond.engine.state.Departure;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
@@ -262,7 +263,19 @@ public final class Resolving extends Contextual {
         } else if (card
                 && item.castFrom == Zone.HAND.ordinal()
                 && SpellKeywords.of(state, item.controller, object).has(Keyword.REBOUND)) rebound(state);
-        else leave(state, object, Zone.GRAVEYARD);
+        else {
+            var departing = card ? item.departing : null;
+            if (departing == null) leave(state, object, Zone.GRAVEYARD);
+            else exile(state, departing);
+        }
+    }
+
+    private void exile(GameState state, Departure departing) {
+        int exiled = leave(state, object, Zone.EXILE);
+        if (!state.isIn(exiled, Zone.EXILE)) return;
+        Moving.putAside(state, departing.source(), exiled);
+        var then = departing.then();
+        if (then != null) follow(state, then, Context.of(exiled, departing.controller()));
     }
 
     /// CR 702.88a.
