@@ -135,7 +135,9 @@ public sealed interface StaticEffect {
     record DeckLimit(int most) implements OfPlayers {}
 
     /// "Spend only black mana on X": colors, a set of bits.
-    record XPaidWith(int colors, String wording) implements OfCasting {}
+    ///
+    /// @param unlike "no more than one mana of each color may be spent this way"
+    record XPaidWith(int colors, boolean unlike, String wording) implements OfCasting {}
 
     /// "Spend only mana produced by creatures to cast this spell."
     ///

@@ -20,6 +20,10 @@ public final class ManaCost {
     private final int lessForX;
     /// Whether that leaves at least one mana to pay.
     private final boolean leavesOne;
+    /// Whether each mana of X is of another color: "no more than one mana of each color may be spent this way".
+    private final boolean unlike;
+    /// How many of the last symbols are of X, and each paid with another color.
+    private final int unlikeSymbols;
     private final int[] payers;
     private final boolean hasChoice;
     private final int leastMana;
@@ -31,6 +35,20 @@ public final class ManaCost {
 
     private ManaCost(
             int generic, int xs, List<ManaSymbol> symbols, @Nullable ManaSymbol ofX, int lessForX, boolean leavesOne) {
+        this(generic, xs, symbols, ofX, lessForX, leavesOne, false, 0);
+    }
+
+    private ManaCost(
+            int generic,
+            int xs,
+            List<ManaSymbol> symbols,
+            @Nullable ManaSymbol ofX,
+            int lessForX,
+            boolean leavesOne,
+            boolean unlike,
+            int unlikeSymbols) {
+        this.unlike = unlike;
+        this.unlikeSymbols = unlikeSymbols;
         this.generic = generic;
         this.lessForX = lessForX;
         this.leavesOne = leavesOne;
@@ -57,7 +75,15 @@ public final class ManaCost {
     public ManaCost payableWithAny(boolean type) {
         var paid = new ArrayList<ManaSymbol>(symbols.size());
         for (var symbol : symbols) paid.add(symbol.payableWithAny(type));
-        return new ManaCost(generic, xs, paid, ofX == null ? null : ofX.payableWithAny(type), lessForX, leavesOne);
+        return new ManaCost(
+                generic,
+                xs,
+                paid,
+                ofX == null ? null : ofX.payableWithAny(type),
+                lessForX,
+                leavesOne,
+                unlike,
+                unlikeSymbols);
     }
 
     /// The same cost, on which only mana of these colors, a set of bits, may be spent.
@@ -74,6 +100,36 @@ public final class ManaCost {
         return new ManaCost(generic, xs, symbols, symbol, lessForX, leavesOne);
     }
 
+    /// The same cost, of whose X only mana of any colors may be spent, no more than one of each.
+    public ManaCost payingXWithUnlikeColors() {
+        return new ManaCost(generic, xs, symbols, ANY_COLOR, lessForX, leavesOne, true, 0);
+    }
+
+    private static final ManaSymbol ANY_COLOR = new ManaSymbol(Color.ALL, false, 0, false, false);
+
+    /// Whether it is still to be said which colors are spent on its X.
+    public boolean asksColorsOfX() {
+        return unlike && xs > 0;
+    }
+
+    /// The cost once it is known which colors, a set of bits, are spent on X.
+    public ManaCost spendingOnX(int colors) {
+        var all = new ArrayList<>(symbols);
+        for (int color = 0; color < Color.values().length; color++)
+            if ((colors & 1 << color) != 0) all.add(new ManaSymbol(1 << color, false, 0, false, false));
+        return new ManaCost(generic, 0, all);
+    }
+
+    /// What the cost may be where each mana of X is of another color; else the cost itself.
+    public List<ManaCost> alternatives() {
+        if (unlikeSymbols == 0) return List.of(this);
+        var bare = new ManaCost(generic, 0, symbols.subList(0, symbols.size() - unlikeSymbols));
+        var all = new ArrayList<ManaCost>();
+        for (int colors = 0; colors <= Color.ALL; colors++)
+            if (Integer.bitCount(colors) == unlikeSymbols) all.add(bare.spendingOnX(colors));
+        return all;
+    }
+
     /// The colors that may be spent on X, a set of bits; 0 if any mana may.
     public int colorsOfX() {
         return ofX == null ? 0 : ofX.colors();
@@ -81,18 +137,18 @@ public final class ManaCost {
 
     /// The same cost, with another amount of generic mana and other symbols.
     public ManaCost with(int otherGeneric, List<ManaSymbol> others) {
-        return new ManaCost(otherGeneric, xs, others, ofX, lessForX, leavesOne);
+        return new ManaCost(otherGeneric, xs, others, ofX, lessForX, leavesOne, unlike, 0);
     }
 
     /// CR 601.2f, 118.7c: so much less generic mana, X included; what is beyond that is lost.
     public ManaCost less(int mana, List<ManaSymbol> others) {
         int beyond = xs == 0 ? 0 : Math.max(0, mana - generic);
-        return new ManaCost(Math.max(0, generic - mana), xs, others, ofX, lessForX + beyond, leavesOne);
+        return new ManaCost(Math.max(0, generic - mana), xs, others, ofX, lessForX + beyond, leavesOne, unlike, 0);
     }
 
     /// The same cost, of which one mana is paid whatever X is less by.
     public ManaCost leavingOne() {
-        return xs == 0 ? this : new ManaCost(generic, xs, symbols, ofX, lessForX, true);
+        return xs == 0 ? this : new ManaCost(generic, xs, symbols, ofX, lessForX, true, unlike, 0);
     }
 
     public int generic() {
@@ -146,7 +202,7 @@ public final class ManaCost {
 
     public ManaCost plus(ManaCost other) {
         if (other.isZero()) return this;
-        if (isZero()) return other;
+        if (isZero() && ofX == null) return other;
         var all = new ArrayList<>(symbols);
         all.addAll(other.symbols);
         return new ManaCost(
@@ -155,7 +211,9 @@ public final class ManaCost {
                 all,
                 ofX == null ? other.ofX : ofX,
                 lessForX + other.lessForX,
-                leavesOne || other.leavesOne);
+                leavesOne || other.leavesOne,
+                unlike || other.unlike,
+                0);
     }
 
     /// CR 107.3: the cost once X is known.
@@ -166,7 +224,7 @@ public final class ManaCost {
         if (ofX == null) return new ManaCost(generic + mana, 0, symbols);
         var all = new ArrayList<>(symbols);
         for (int i = 0; i < mana; i++) all.add(ofX);
-        return new ManaCost(generic, 0, all);
+        return new ManaCost(generic, 0, all, null, 0, false, false, unlike ? mana : 0);
     }
 
     /// CR 601.2b: the first Phyrexian symbol of which it is not yet announced whether life pays for it; -1 if none.
@@ -179,7 +237,7 @@ public final class ManaCost {
     public ManaCost announced(int symbol, boolean life) {
         var changed = new ArrayList<>(symbols);
         changed.set(symbol, symbols.get(symbol).paidWith(life));
-        return new ManaCost(generic, xs, changed, ofX, lessForX, leavesOne);
+        return new ManaCost(generic, xs, changed, ofX, lessForX, leavesOne, unlike, 0);
     }
 
     /// Reads "2UU" as well as "{2}{U}{U}", with hybrid ("{W/U}", "{2/W}", "{C/W}"), Phyrexian ("{W/P}", "{W/U/P}"),
@@ -256,6 +314,8 @@ public final class ManaCost {
                 && xs == cost.xs
                 && lessForX == cost.lessForX
                 && leavesOne == cost.leavesOne
+                && unlike == cost.unlike
+                && unlikeSymbols == cost.unlikeSymbols
                 && symbols.equals(cost.symbols)
                 && Objects.equals(ofX, cost.ofX);
     }

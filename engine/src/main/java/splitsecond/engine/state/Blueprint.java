@@ -105,12 +105,12 @@ public final class Blueprint extends Shared implements PrintedCard {
         paidFrom = paidFrom(card);
     }
 
-    /// The mana cost with what may be spent on its X.
+    /// The mana cost with what may be spent on its X, or on that of a kicker.
     private static @Nullable ManaCost payable(CardDefinition card, int face, @Nullable ManaCost mana) {
-        if (mana == null || mana.xs() == 0 || face >= card.faces().size()) return mana;
+        if (mana == null || face >= card.faces().size()) return mana;
         for (var ability : card.faces().get(face).abilities())
             if (ability instanceof Ability.Static(StaticEffect.XPaidWith x, var _, var _))
-                return mana.payingXWith(x.colors());
+                return x.unlike() ? mana.payingXWithUnlikeColors() : mana.payingXWith(x.colors());
         return mana;
     }
 

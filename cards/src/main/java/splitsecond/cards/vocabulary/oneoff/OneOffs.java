@@ -21,8 +21,20 @@ public final class OneOffs {
     public static final List<OneOff> ALL = all();
 
     private static List<OneOff> all() {
-        List<OneOff> all = new ArrayList<>(OfPermanents.ALL);
-        all.addAll(OfSpells.ALL);
+        return both(ofPermanents(), ofSpells());
+    }
+
+    private static List<OneOff> ofPermanents() {
+        return both(OfPermanents.ALL, OfMana.OF_PERMANENTS);
+    }
+
+    private static List<OneOff> ofSpells() {
+        return both(OfSpells.ALL, OfMana.OF_SPELLS);
+    }
+
+    private static List<OneOff> both(List<OneOff> some, List<OneOff> others) {
+        List<OneOff> all = new ArrayList<>(some);
+        all.addAll(others);
         return List.copyOf(all);
     }
 
@@ -33,9 +45,9 @@ public final class OneOffs {
         return SAID.contains(Unbinding.asSaid(ability));
     }
 
-    public static final Phrase<Ability> OF_PERMANENT = oneOf("a one-off", phrases(OfPermanents.ALL));
+    public static final Phrase<Ability> OF_PERMANENT = oneOf("a one-off", phrases(ofPermanents()));
 
-    public static final Phrase<Ability> OF_SPELL = oneOf("a one-off", phrases(OfSpells.ALL));
+    public static final Phrase<Ability> OF_SPELL = oneOf("a one-off", phrases(ofSpells()));
 
     private static List<Phrase<Ability>> phrases(List<OneOff> all) {
         List<Phrase<Ability>> phrases = new ArrayList<>();

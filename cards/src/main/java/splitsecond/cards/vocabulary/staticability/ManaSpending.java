@@ -44,9 +44,11 @@ public final class ManaSpending {
     static final Phrase<StaticEffect> RULE = oneOf(
             "what mana may be spent",
             ON_X.map(
-                    c -> new StaticEffect.XPaidWith(c, ""),
+                    c -> new StaticEffect.XPaidWith(c, false, ""),
                     StaticEffect.XPaidWith.class,
-                    StaticEffect.XPaidWith::colors),
+                    x -> x.unlike() ? "" : x.colors()),
+            phrase("spend only colored mana on X. no more than one mana of each color may be spent this way")
+                    .means(new StaticEffect.XPaidWith(Color.ALL, true, "")),
             phrase("spend only mana produced by {} to cast ~", Nouns.PERMANENT.many())
                     .as(
                             f -> new StaticEffect.PaidFrom(f, null, ""),

@@ -13,6 +13,7 @@ import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Color;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -607,6 +608,10 @@ public final class Announcing extends Asking implements Purpose {
                 phyrexian(state, before);
                 return;
             }
+            if (before.mana().asksColorsOfX() && item.x > 0) {
+                colorsOfX(state, before);
+                return;
+            }
             total = proposal.total(state, item, extras);
             go(Stage.MANA_ABILITIES);
             return;
@@ -618,6 +623,29 @@ public final class Announcing extends Asking implements Purpose {
         long answer = pick(state);
         if (answer == PENDING) return;
         proposal = proposal.withBase(alternatives.get(Option.id(answer)));
+        extras = List.of();
+        nextStage();
+    }
+
+    /// Which colors are spent on X, one after the other, unless only some of them can be.
+    private void colorsOfX(GameState state, TotalCost before) {
+        var payable = new IntList();
+        for (int colors = 0; colors <= Color.ALL; colors++)
+            if (Integer.bitCount(colors) == item.x
+                    && canPayThus(state, before.withMana(before.mana().spendingOnX(colors)))) payable.add(colors);
+        int chosen = payable.size() == 1 ? payable.get(0) : 0;
+        while (Integer.bitCount(chosen) < item.x) {
+            int open = 0;
+            for (int i = 0; i < payable.size(); i++)
+                if ((payable.get(i) & chosen) == chosen) open |= payable.get(i) & ~chosen;
+            state.decision.begin(Decision.Kind.COLOR, proposal.player(), proposal.subject(), 0);
+            for (int color = 0; color < Color.values().length; color++)
+                if ((open & 1 << color) != 0) state.decision.add(Option.Kind.COLOR, color);
+            long answer = pick(state);
+            if (answer == PENDING) return;
+            chosen |= 1 << Option.id(answer);
+        }
+        proposal = proposal.withBase(before.withMana(before.mana().spendingOnX(chosen)));
         extras = List.of();
         nextStage();
     }

@@ -36,6 +36,14 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
     }
 
     boolean isPayable(GameState state) {
+        var alternatives = mana.alternatives();
+        if (alternatives.size() == 1) return isPayableAsItIs(state);
+        for (var one : alternatives)
+            if (new Bill(player, one, parts, context, purpose, helpers).isPayableAsItIs(state)) return true;
+        return false;
+    }
+
+    private boolean isPayableAsItIs(GameState state) {
         if (!CostParts.partsPayable(state, player, parts, context)) return false;
         if (mana.isZero()) return true;
         var available = state.desk().borrowMana();
