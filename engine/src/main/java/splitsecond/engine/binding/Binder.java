@@ -446,7 +446,10 @@ public final class Binder extends StaticBinder {
             var clauses = new int[replaced.size()];
             for (int i = 0; i < clauses.length; i++) clauses[i] = replaced.get(i).clause;
             for (var thing : replaced) thing.clause = NOT_MADE;
+            boolean wasUndone = undone;
+            undone |= e.condition() instanceof Condition.PreviousDone previous && !previous.done();
             then = effect(e.then());
+            undone = wasUndone;
             for (int i = 0; i < clauses.length; i++)
                 if (replaced.get(i).clause == NOT_MADE) replaced.get(i).clause = clauses[i];
             kicked = outer;

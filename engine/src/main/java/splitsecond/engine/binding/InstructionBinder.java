@@ -193,11 +193,15 @@ abstract class InstructionBinder extends EventBinder {
         return new Effect.Move(what, expected(e, thing), e.to(), placement, under, e.wording());
     }
 
+    /// Whether it is said of what was not done: "if you don't".
+    boolean undone;
+
     /// CR 603.7c: "you may return target creature card to the battlefield. Exile it at the beginning of the next end
     /// step": only if that is where it is.
     private @Nullable Zone expected(Effect.Move e, @Nullable Said thing) {
         if (depth == 0 || thing == null || !thing.target || e.from() != null) return e.from();
-        return thing.went == Zone.BATTLEFIELD || thing.went == Zone.EXILE ? thing.went : null;
+        var zone = undone ? thing.stayed : thing.went;
+        return zone == Zone.BATTLEFIELD || zone == Zone.EXILE ? zone : null;
     }
 
     private static boolean isAmongExiled(Reference what) {
@@ -453,6 +457,7 @@ abstract class InstructionBinder extends EventBinder {
         if (to == Zone.EXILE) exiled = thing;
         thing.card = to != Zone.BATTLEFIELD && to != Zone.STACK;
         thing.exiled = to == Zone.EXILE;
+        thing.stayed = thing.went;
         thing.went = to;
         // What has left is still spoken of as it was: "exile target creature. Its controller …".
         var now = thing.noun.in(to);

@@ -95,6 +95,14 @@ public record Noun(int kinds, int types, int subtypes) {
         return may(CARD_KIND | SPELL_KIND);
     }
 
+    /// Whether both may be of one card type; an Aura or Equipment is not called a creature.
+    boolean sharesTypeWith(Noun other) {
+        int attached = bit("Aura") | bit("Equipment");
+        if (types == ALL && (subtypes & ~attached) == 0)
+            return (other.types & (CardType.ARTIFACT.bit() | CardType.ENCHANTMENT.bit())) != 0;
+        return (types & other.types) != 0;
+    }
+
     /// "Another creature", said by an Aura or Equipment, which is none: another than what it is attached to.
     boolean isAttachedTo(Noun host) {
         int attached = bit("Aura") | bit("Equipment");

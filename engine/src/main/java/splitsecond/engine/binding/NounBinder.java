@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
 
 /// CR 115, 109: phrases that name something, which later words may mean.
 abstract class NounBinder extends WordBinder {
@@ -48,12 +49,21 @@ abstract class NounBinder extends WordBinder {
         else if (filter instanceof Filter.And(var parts)
                 && parts.contains(new Filter.Other())
                 && other instanceof Filter.Other
-                && nature.self().isAttachedTo(Noun.of(filter, nature))) other = otherThan(new Reference.Host(""));
+                && nature.self().isAttachedTo(Noun.of(filter, nature))) other = otherThanDamagedOrHost();
         inNoun++;
         var mapped = filter instanceof Filter.Or either ? either(either) : super.filter(filter);
         other = outer;
         inNoun--;
         return mapped;
+    }
+
+    /// "Whenever equipped creature deals damage to a blocking creature, … each other creature": other than the one that
+    /// was dealt damage. An Equipment that speaks of no other creature means others than the one that it is attached to.
+    private Filter otherThanDamagedOrHost() {
+        for (var thing : discourse.said)
+            if (thing.opening && thing.role == Reference.Role.DAMAGED && thing.noun.isObject() && !thing.noun.isPlayer())
+                return otherThan(thing.meaning(new Reference.It(""), depth));
+        return otherThan(new Reference.Host(""));
     }
 
     /// "Each opponent and each creature they control": all those players.
@@ -75,11 +85,35 @@ abstract class NounBinder extends WordBinder {
     @Override
     protected Filter targeted(TargetSlot slot) {
         var filter = super.targeted(slot);
-        boolean player = slot.another() && Noun.of(slot.filter(), nature).equals(Noun.PLAYER);
-        if (!player || discourse.said.stream().anyMatch(thing -> thing.target && thing.noun.isPlayer())) return filter;
+        if (!slot.another()) return filter;
+        var noun = Noun.of(slot.filter(), nature);
+        if (!noun.equals(Noun.PLAYER)) {
+            var than = otherThanNoTarget(slot.filter(), noun);
+            return than == null ? filter : Unbinding.another(filter, than);
+        }
+        if (discourse.said.stream().anyMatch(thing -> thing.target && thing.noun.isPlayer())) return filter;
         var one = eventPlayer();
         var than = one == null ? new Reference.You() : one.meaning(new Reference.It(""), depth);
         return Unbinding.another(filter, than);
+    }
+
+    /// Than what "another target" is another, if it is neither a target before it nor, with none before it, the object
+    /// that has the ability. "Whenever a creature dies, return another target creature card": than that one. "Attach
+    /// target Equipment to her. Then another target creature …": than she is, for no Equipment is meant.
+    private @Nullable Reference otherThanNoTarget(Filter filter, Noun noun) {
+        if (isSpell) return null;
+        var before = discourse.said.stream().filter(thing -> thing.target).toList();
+        if (before.isEmpty() && isInGraveyard(filter))
+            for (var thing : discourse.said)
+                if (thing.opening && !thing.self && thing.role == Reference.Role.MOVED)
+                    return new Reference.EventPart(Reference.Role.MOVED_CARD, depth > 0);
+        boolean ofOthers = !before.isEmpty() && before.stream().noneMatch(thing -> thing.noun.sharesTypeWith(noun));
+        return ofOthers && nature.self().sharesTypeWith(noun) ? new Reference.This("") : null;
+    }
+
+    private static boolean isInGraveyard(Filter filter) {
+        return filter instanceof Filter.In in && in.zone() == Zone.GRAVEYARD
+                || filter instanceof Filter.And(var all) && all.stream().anyMatch(NounBinder::isInGraveyard);
     }
 
     @Override

@@ -48,6 +48,9 @@ final class Said {
     /// Where an instruction has put it.
     @Nullable
     Zone went;
+    /// Where it was before, which is where it still is "if you don't".
+    @Nullable
+    Zone stayed;
     /// The part it plays in the event.
     Reference.@Nullable Role role;
     /// Another thing of the same clause that every word for this one could as well mean: "they fight".
