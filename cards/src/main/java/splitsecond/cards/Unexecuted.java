@@ -40,6 +40,11 @@ final class Unexecuted {
             case Ability.Spell spell
             when spell.effect().bare() instanceof Effect.Modal modal
                     && modal.choose().most() instanceof Amount.X -> "X modes of a spell";
+            // "For as long as it remains exiled, you may play it if you control a Wizard": asked whenever it is played.
+            case Effect.If condition
+            when condition.saysConditionLast()
+                    && condition.then().bare() instanceof Effect.CastCard cast
+                    && !cast.isNow() -> "leave to play cards later on a condition";
             case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
             default -> null;
