@@ -211,6 +211,16 @@ public final class Binder extends StaticBinder {
         return switch (effect) {
             case Effect.Sequence e -> sequence(e);
             case Effect.If e -> conditional(e);
+            case Effect.May(var who, Effect.Sequence(var steps, var joints), String wording)
+            when steps.getLast() instanceof Effect.Move(Reference.TheRest _, var _, var _, var _, var _, var _) -> {
+                // "You may reveal two of them, then put the rest on the bottom": the rest goes there in any case.
+                int last = steps.size() - 1;
+                var first = last == 1
+                        ? steps.getFirst()
+                        : new Effect.Sequence(steps.subList(0, last), joints.subList(0, last - 1));
+                yield sequence(new Effect.Sequence(
+                        List.of(new Effect.May(who, first, wording), steps.getLast()), List.of(joints.get(last - 1))));
+            }
             case Effect.May e -> {
                 var who = reference(e.who());
                 yield numbered(next++, new Effect.May(who, effect(e.effect()), e.wording()));

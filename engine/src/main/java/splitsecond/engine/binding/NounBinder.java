@@ -57,12 +57,14 @@ abstract class NounBinder extends WordBinder {
         return mapped;
     }
 
-    /// "Whenever equipped creature deals damage to a blocking creature, … each other creature": other than the one that
-    /// was dealt damage. An Equipment that speaks of no other creature means others than the one that it is attached to.
+    /// "Whenever equipped creature deals damage to a blocking creature, … each other creature": other than the one
+    /// that was dealt damage. Else an Equipment means others than what it is attached to.
     private Filter otherThanDamagedOrHost() {
         for (var thing : discourse.said)
-            if (thing.opening && thing.role == Reference.Role.DAMAGED && thing.noun.isObject() && !thing.noun.isPlayer())
-                return otherThan(thing.meaning(new Reference.It(""), depth));
+            if (thing.opening
+                    && thing.role == Reference.Role.DAMAGED
+                    && thing.noun.isObject()
+                    && !thing.noun.isPlayer()) return otherThan(thing.meaning(new Reference.It(""), depth));
         return otherThan(new Reference.Host(""));
     }
 
@@ -97,9 +99,9 @@ abstract class NounBinder extends WordBinder {
         return Unbinding.another(filter, than);
     }
 
-    /// Than what "another target" is another, if it is neither a target before it nor, with none before it, the object
-    /// that has the ability. "Whenever a creature dies, return another target creature card": than that one. "Attach
-    /// target Equipment to her. Then another target creature …": than she is, for no Equipment is meant.
+    /// Than what "another target" is another, if it is neither a target before it nor, with none before it, the
+    /// object that has the ability. "Whenever a creature dies, return another target creature card": than that one.
+    /// "Attach target Equipment to her. Then another target creature …": than she is, for no Equipment is meant.
     private @Nullable Reference otherThanNoTarget(Filter filter, Noun noun) {
         if (isSpell) return null;
         var before = discourse.said.stream().filter(thing -> thing.target).toList();
@@ -323,7 +325,12 @@ abstract class NounBinder extends WordBinder {
 
     private Reference both(Reference.Both both) {
         int number = next++;
-        var mapped = super.reference(both);
+        var first = reference(both.first());
+        var outer = other;
+        // "Target creature and each other creature that shares a color with it": this one too, if it does.
+        if (first instanceof Reference.Target) other = otherThan(first);
+        var mapped = new Reference.Both(first, reference(both.second()));
+        other = outer;
         var one = saidBy.get(both.first());
         var thing = new Said(
                 one == null ? Noun.ANYTHING : one.noun,
