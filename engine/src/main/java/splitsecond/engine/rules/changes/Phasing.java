@@ -1,11 +1,17 @@
 package splitsecond.engine.rules.changes;
 
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -37,7 +43,24 @@ public final class Phasing {
             if (!effect.changes().contains(STAYS_OUT)) continue;
             for (int affected : effect.affected()) if (affected == id) return false;
         }
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int other = state.zones.battlefield.get(i);
+            if (!state.is(other, ObjectFlags.PHASED_OUT) && keepsOut(state, other, id)) return false;
+        }
         return true;
+    }
+
+    /// "Permanents can't phase in".
+    private static boolean keepsOut(GameState state, int other, int id) {
+        for (var ability : Layers.of(state, other).abilities)
+            if (ability.source
+                            instanceof
+                            Ability.Static(StaticEffect.Change(Reference.Each each, var changes), var when, var _)
+                    && changes.contains(STAYS_OUT)
+                    && (when == null || Conditions.hold(state, when, other, state.controller(other)))
+                    && Filters.matches(state, each.filter(), id, Context.of(other, state.controller(other))))
+                return true;
+        return false;
     }
 
     /// CR 702.26h: what would phase out by itself and with what it is attached to does the latter.

@@ -263,6 +263,16 @@ public final class Locking extends AbilityMap {
         return filter instanceof Filter.IsChosen chosen ? chosen(chosen, context) : super.filter(filter);
     }
 
+    /// An ability that is given to something for good, with what was chosen during this resolution.
+    public static Ability withChosen(Ability ability, Context context) {
+        return new AbilityMap() {
+            @Override
+            public Filter filter(Filter filter) {
+                return filter instanceof Filter.IsChosen chosen ? chosen(chosen, context) : super.filter(filter);
+            }
+        }.ability(ability);
+    }
+
     /// The color or type that was chosen during this resolution; what was chosen for the object stays with it.
     private static Filter chosen(Filter.IsChosen chosen, Context context) {
         String word = context.slots.chosenWord;

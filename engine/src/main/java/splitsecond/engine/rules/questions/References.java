@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.questions;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
@@ -69,7 +70,7 @@ public final class References {
                 add(
                         context.slots.chosenPlayer != GameState.NONE
                                 ? context.slots.chosenPlayer
-                                : state.memory(context.source).player(),
+                                : linkedPlayer(state, context.source),
                         found);
             case Reference.Both both -> {
                 find(state, both.first(), context, found);
@@ -205,6 +206,22 @@ public final class References {
 
     private static void remembered(GameState state, Context context, IntList found) {
         for (int id : state.memory(context.source).aside()) if (state.exists(id)) found.add(id);
+    }
+
+    /// CR 607.2: the player whom another ability of the object has chosen, though it may not have resolved.
+    private static int linkedPlayer(GameState state, int source) {
+        int player = state.memory(source).player();
+        for (int i = state.zones.stack.size() - 1; i >= 0 && player == GameState.NONE; i--) {
+            var item = state.item(state.zones.stack.get(i));
+            if (item != null
+                    && item.source == source
+                    && item.targets.length > 0
+                    && item.targets[0].length > 0
+                    && item.ability != null
+                    && item.ability.effect() instanceof Effect.Sequence(var steps, var _)
+                    && steps.getFirst() instanceof Effect.RememberPlayer) player = item.targets[0][0];
+        }
+        return player;
     }
 
     private static void topCards(GameState state, Reference.TopCards top, Context context, IntList found) {

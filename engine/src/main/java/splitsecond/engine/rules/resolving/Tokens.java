@@ -21,6 +21,7 @@ import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Locking;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
@@ -206,7 +207,10 @@ final class Tokens {
     static boolean emblem(GameState state, Following frame, Effect.CreateEmblem effect) {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
-        for (int i = 0; i < who.size(); i++) putInCommandZone(state, who.get(i), "Emblem", effect.abilities());
+        var abilities = effect.abilities().stream()
+                .map(ability -> Locking.withChosen(ability, frame.context))
+                .toList();
+        for (int i = 0; i < who.size(); i++) putInCommandZone(state, who.get(i), "Emblem", abilities);
         return true;
     }
 
