@@ -349,10 +349,6 @@ public final class Conditions {
         words.put("it's bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put(
                 "you have a full party", new Condition.Compare(new Amount.Party(), Comparison.AT_LEAST, n(4), "full"));
-        words.put(
-                "you've committed a crime this turn",
-                new Condition.Occurred(
-                        new Trigger.Does(Nouns.YOU, Action.COMMIT_A_CRIME, null), Comparison.AT_LEAST, 1, "crime"));
         // CR 700.11.
         words.put(
                 "you descended this turn",
@@ -417,15 +413,6 @@ public final class Conditions {
         for (String nobody : List.of("no one does", "no player does"))
             words.put(nobody, new Condition.PreviousDone(false, nobody));
         words.put("you have two or more opponents", new Exists(Nouns.OPPONENT, Comparison.AT_LEAST, n(2), ""));
-        words.put("you gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
-        words.put(
-                "you gained or lost life this turn",
-                new Condition.Or(
-                        List.of(happened(Amount.Tally.LIFE_GAINED, YOU, 1), happened(Amount.Tally.LIFE_LOST, YOU, 1))));
-        words.put("you've gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
-        words.put("an opponent lost life this turn", happened(Amount.Tally.LIFE_LOST, Suffixes.AN_OPPONENT, 1));
-        words.put("you lost life this turn", happened(Amount.Tally.LIFE_LOST, YOU, 1));
-        words.put("you attacked this turn", happened(Amount.Tally.ATTACKED_WITH, YOU, 1));
         words.put(
                 "you've cast another spell this turn",
                 new Condition.Happened(
@@ -828,7 +815,13 @@ public final class Conditions {
                             "{} {} {} or more life this turn",
                             table(
                                     "a player",
-                                    Map.of("a player", A_PLAYER, "an opponent", Suffixes.AN_OPPONENT, "you", YOU)),
+                                    Map.of(
+                                            "a player", A_PLAYER,
+                                            "an opponent", Suffixes.AN_OPPONENT,
+                                            "that player", Suffixes.THAT_PLAYER,
+                                            "they", Suffixes.THEY,
+                                            "you", YOU,
+                                            "you've", YOU)),
                             table(
                                     "what was done",
                                     Map.of("lost", Amount.Tally.LIFE_LOST, "gained", Amount.Tally.LIFE_GAINED)),
@@ -841,10 +834,14 @@ public final class Conditions {
                             PlayerHas::who,
                             h -> h.what() instanceof Possession.ThisTurn(var tally) ? tally : "",
                             h -> Amounts.number(h.count())),
-            phrase("you gained {} or more life this turn", DIGITS)
+            phrase(
+                            "{} gained {} or more life this turn",
+                            table("you", Map.of("you", YOU, "you've", YOU)),
+                            DIGITS)
                     .as(
-                            k -> (Condition.Happened) happened(Amount.Tally.LIFE_GAINED, YOU, k),
+                            (who, k) -> (Condition.Happened) happened(Amount.Tally.LIFE_GAINED, who, k),
                             Condition.Happened.class,
+                            h -> h.by() == null ? "" : h.by(),
                             Condition.Happened::count),
             matches("{} (is|are) {}", STATE),
             matches("{}'s {}", STATE),

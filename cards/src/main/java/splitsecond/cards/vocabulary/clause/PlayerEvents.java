@@ -10,6 +10,7 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.PastEvents;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
@@ -45,12 +46,6 @@ final class PlayerEvents {
     }
 
     private static final Phrase<Filter> ABILITY_OF = a(Nouns.PERMANENT.one());
-
-    private static final splitsecond.cards.phrase.Numbered<Filter> TOKENS =
-            splitsecond.cards.phrase.Numbered.numbered(number -> Nouns.PERMANENT
-                    .in(number)
-                    .where(f ->
-                            Nouns.parts(f).stream().anyMatch(part -> part.equals(new Filter.Is(Filter.Status.TOKEN)))));
 
     private static final Map<Filter, Reference> CREATORS = Map.of(
             Nouns.YOU,
@@ -173,13 +168,13 @@ final class PlayerEvents {
                             f -> new Trigger.Sacrifices(Nouns.YOU, f, true),
                             Trigger.Sacrifices.class,
                             Trigger.Sacrifices::what),
-            phrase("{} (creates|create) {}", EventSubjects.WHO, a(TOKENS.one()))
+            phrase("{} (creates|create) {}", EventSubjects.WHO, a(PastEvents.TOKENS.one()))
                     .as(
                             (who, f) -> created(who, f, false),
                             Trigger.ZoneChange.class,
                             PlayerEvents::creator,
                             t -> Nouns.butLast(t.what())),
-            phrase("{} (creates|create) one or more {}", EventSubjects.WHO, TOKENS.many())
+            phrase("{} (creates|create) one or more {}", EventSubjects.WHO, PastEvents.TOKENS.many())
                     .as(
                             (who, f) -> created(who, f, true),
                             Trigger.ZoneChange.class,

@@ -32,8 +32,6 @@ import splitsecond.engine.ability.Zone;
 final class TurnConditions {
     private TurnConditions() {}
 
-    private static final Reference OPPONENTS = Suffixes.AN_OPPONENT;
-
     private static Condition happened(Amount.Tally tally, Filter of, Reference by, int least, String wording) {
         return new Condition.Happened(tally, of, by, Comparison.AT_LEAST, least, wording);
     }
@@ -75,11 +73,6 @@ final class TurnConditions {
                                             happened(Amount.Tally.SPELLS_CAST, f, YOU, k, "cast or more"),
                             Condition.Happened.class,
                             Condition.Happened::count,
-                            TurnConditions::of),
-            phrase("an opponent has cast {} this turn", a(Nouns.SPELLS.one()))
-                    .as(
-                            f -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, f, OPPONENTS, 1, "has cast"),
-                            Condition.Happened.class,
                             TurnConditions::of),
             phrase("this is the {} time this ability has resolved this turn", Words.ORDINAL)
                     .as(

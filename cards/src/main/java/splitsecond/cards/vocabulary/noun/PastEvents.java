@@ -16,6 +16,7 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
@@ -178,12 +179,16 @@ public final class PastEvents {
 
     // What players did.
 
+    private static final Reference A_PLAYER = new Reference.Each(Nouns.PLAYER, "a player");
+
     private record Player(String words, Filter player, Reference by, String didnt, String havent) {}
 
     private static final List<Player> PLAYERS = List.of(
             new Player("you", Nouns.YOU, YOU, "you didn't", "you haven't"),
             new Player("you've", Nouns.YOU, YOU, "", ""),
             new Player("an opponent", Nouns.OPPONENT, Suffixes.AN_OPPONENT, "", ""),
+            new Player("an opponent has", Nouns.OPPONENT, Suffixes.AN_OPPONENT, "", ""),
+            new Player("a player", Nouns.PLAYER, A_PLAYER, "", ""),
             new Player(
                     "that player",
                     new Filter.AmongThose(Suffixes.THAT_PLAYER),
@@ -197,7 +202,8 @@ public final class PastEvents {
         SACRIFICE,
         DISCARD,
         ATTACK,
-        CAST
+        CAST,
+        CREATE
     }
 
     /// Who did, or did not do, what.
@@ -209,16 +215,26 @@ public final class PastEvents {
                 case DISCARD -> new Trigger.Discards(player, what, false);
                 case ATTACK -> new Trigger.Attacks(Nouns.with(what, new Filter.ControlledBy(by)), null, false, false);
                 case CAST -> new Trigger.Casts(player, what, 0, "");
+                case CREATE -> created(Nouns.with(what, new Filter.OwnedBy(by)));
             };
         }
     }
 
+    /// CR 111.2: whoever creates a token owns it, and a token never enters otherwise.
+    @SuppressWarnings("NullAway") // from no zone
+    private static Trigger created(Filter tokens) {
+        return new Trigger.ZoneChange(tokens, null, Zone.BATTLEFIELD, false, "created");
+    }
+
+    private static Act act(Trigger event) {
+        if (event instanceof Trigger.Sacrifices) return Act.SACRIFICE;
+        if (event instanceof Trigger.Discards) return Act.DISCARD;
+        if (event instanceof Trigger.Casts) return Act.CAST;
+        return event instanceof Trigger.ZoneChange ? Act.CREATE : Act.ATTACK;
+    }
+
     private static @Nullable Deed deed(Trigger event, Comparison comparison) {
-        Act act = event instanceof Trigger.Sacrifices
-                ? Act.SACRIFICE
-                : event instanceof Trigger.Discards
-                        ? Act.DISCARD
-                        : event instanceof Trigger.Casts ? Act.CAST : Act.ATTACK;
+        Act act = act(event);
         for (Player one : PLAYERS) {
             Deed deed = new Deed(act, one.player(), one.by(), comparison);
             if (of(event, deed) instanceof Filter what && deed.event(what).equals(event)) return deed;
@@ -230,6 +246,7 @@ public final class PastEvents {
         if (event instanceof Trigger.Sacrifices t) return t.what();
         if (event instanceof Trigger.Discards t) return t.card();
         if (event instanceof Trigger.Casts t) return t.spell();
+        if (event instanceof Trigger.ZoneChange t) return Nouns.without(t.what(), new Filter.OwnedBy(deed.by()));
         return event instanceof Trigger.Attacks t ? Nouns.without(t.what(), new Filter.ControlledBy(deed.by())) : "";
     }
 
@@ -247,11 +264,18 @@ public final class PastEvents {
         return deeds;
     }
 
+    /// "a token", "two or more artifact tokens".
+    public static final Numbered<Filter> TOKENS = Numbered.numbered(number -> Nouns.PERMANENT
+            .in(number)
+            .where(f -> Nouns.parts(f).contains(new Filter.Is(Filter.Status.TOKEN))));
+
     private static final Phrase<Deed> WITH_PERMANENTS = Phrase.table(
             "what players did",
             joined(deeds(Act.SACRIFICE, "sacrifice", "sacrificed"), deeds(Act.ATTACK, "attack with", "attacked with")));
     private static final Phrase<Deed> WITH_CARDS =
             Phrase.table("what players did", deeds(Act.DISCARD, "discard", "discarded"));
+    private static final Phrase<Deed> WITH_TOKENS =
+            Phrase.table("what players did", deeds(Act.CREATE, "create", "created"));
     private static final Phrase<Deed> WITH_SPELLS = Phrase.table("what players did", deeds(Act.CAST, "cast", "cast"));
 
     private static Map<String, Deed> joined(Map<String, Deed> some, Map<String, Deed> others) {
@@ -289,28 +313,60 @@ public final class PastEvents {
         return deed(occurred) instanceof Deed deed ? of(occurred.event(), deed) : "";
     }
 
-    /// What players did that needs no noun.
+    /// What players did that needs no noun, "scry" and "scried", and the event that it is.
+    private record Plain(String base, String past, Function<Player, Trigger> event) {
+        Plain(String base, String past, Action action) {
+            this(base, past, one -> new Trigger.Does(one.player(), action, null));
+        }
+    }
+
+    private static final List<Plain> PLAIN = List.of(
+            new Plain("play a land", "played a land", one -> new Trigger.PlaysLand(one.player(), Nouns.LAND)),
+            new Plain(
+                    "cycle a card",
+                    "cycled a card",
+                    one -> new Trigger.Does(one.player(), Action.CYCLE, Nouns.ANY)),
+            new Plain(
+                    "activate a loyalty ability",
+                    "activated a loyalty ability",
+                    one -> new Trigger.ActivatesAbility(
+                            one.player(), Nouns.PLANESWALKER, Trigger.Activation.LOYALTY)),
+            new Plain("scry", "scried", Action.SCRY),
+            new Plain("surveil", "surveilled", Action.SURVEIL),
+            new Plain("scry or surveil", "scried or surveilled", Action.SCRY_OR_SURVEIL),
+            new Plain("investigate", "investigated", Action.INVESTIGATE),
+            new Plain("proliferate", "proliferated", Action.PROLIFERATE),
+            new Plain("commit a crime", "committed a crime", Action.COMMIT_A_CRIME),
+            new Plain("collect evidence", "collected evidence", Action.COLLECT_EVIDENCE));
+
     private static Map<String, Condition> plain() {
         Map<String, Condition> words = new LinkedHashMap<>();
         for (Player one : PLAYERS) {
-            Trigger land = new Trigger.PlaysLand(one.player(), Nouns.LAND);
-            Trigger search = new Trigger.Does(one.player(), splitsecond.engine.ability.Action.SEARCH, null);
-            Trigger token = new Trigger.ZoneChange(
-                    Nouns.and(new Filter.Is(Filter.Status.TOKEN), new Filter.OwnedBy(one.by())),
-                    null,
-                    Zone.BATTLEFIELD,
-                    false,
-                    "created");
-            words.put(one.words() + " played a land this turn", occurred(land, Comparison.AT_LEAST));
-            words.put(one.words() + " created a token this turn", occurred(token, Comparison.AT_LEAST));
+            for (Plain verb : PLAIN) {
+                Trigger event = verb.event().apply(one);
+                words.put(one.words() + " " + verb.past() + " this turn", occurred(event, Comparison.AT_LEAST));
+                if (!one.didnt().isEmpty())
+                    words.put(one.didnt() + " " + verb.base() + " this turn", occurred(event, Comparison.LESS));
+                if (!one.havent().isEmpty())
+                    words.put(one.havent() + " " + verb.past() + " this turn", occurred(event, Comparison.LESS));
+            }
             if (!one.words().startsWith("you"))
-                words.put(one.words() + " searched their library this turn", occurred(search, Comparison.AT_LEAST));
-            if (!one.didnt().isEmpty())
-                words.put(one.didnt() + " play a land this turn", occurred(land, Comparison.LESS));
-            if (!one.havent().isEmpty())
-                words.put(one.havent() + " played a land this turn", occurred(land, Comparison.LESS));
+                words.put(
+                        one.words() + " searched their library this turn",
+                        occurred(new Trigger.Does(one.player(), Action.SEARCH, null), Comparison.AT_LEAST));
+            Condition gained = happened(Amount.Tally.LIFE_GAINED, one);
+            Condition lost = happened(Amount.Tally.LIFE_LOST, one);
+            words.put(one.words() + " gained life this turn", gained);
+            words.put(one.words() + " lost life this turn", lost);
+            words.put(one.words() + " gained or lost life this turn", new Condition.Or(List.of(gained, lost)));
+            words.put(one.words() + " gained and lost life this turn", new Condition.And(List.of(gained, lost)));
+            words.put(one.words() + " attacked this turn", happened(Amount.Tally.ATTACKED_WITH, one));
         }
         return words;
+    }
+
+    private static Condition happened(Amount.Tally tally, Player by) {
+        return new Condition.Happened(tally, null, by.by(), Comparison.AT_LEAST, 1, "");
     }
 
     private static Condition occurred(Trigger event, Comparison comparison) {
@@ -327,21 +383,83 @@ public final class PastEvents {
             phrase("a counter").means(Optional.empty()),
             Words.a(phrase("{} counter", Words.COUNTER_KIND).as(k -> k, CounterKind.class, k -> k))
                     .map(Optional::of, Optional.class, o -> o.isPresent() ? o.get() : ""),
+            phrase("one or more counters").means(Optional.empty()),
             phrase("one or more {} counters", Words.COUNTER_KIND)
                     .as(Optional::of, Optional.class, o -> o.isPresent() ? o.get() : ""));
 
-    private static final Phrase<Condition> COUNTERS = phrase(
-                    "{} {} on {} this turn",
-                    Phrase.table("who puts", Map.of("you put", true, "you've put", true)),
-                    A_COUNTER,
-                    Nouns.one(Nouns.PERMANENT.one()))
-            .as(
-                    (_, kind, f) ->
-                            new Occurred(countersPut(kind.orElse(null), f, Nouns.YOU), Comparison.AT_LEAST, 1, "put"),
-                    Occurred.class,
-                    _ -> true,
-                    PastEvents::kindPut,
-                    PastEvents::putOn);
+    private static final Phrase<Filter> BEARER =
+            oneOf("an object", phrase("~").means(Nouns.THIS), Nouns.one(Nouns.PERMANENT.one()));
+
+    private static final Phrase<Condition> COUNTERS = oneOf(
+            "counters put this turn",
+            phrase(
+                            "{} {} on {} this turn",
+                            Phrase.table("who puts", Map.of("you put", true, "you've put", true)),
+                            A_COUNTER,
+                            BEARER)
+                    .as(
+                            (_, kind, f) -> put(kind, f, Nouns.YOU),
+                            Occurred.class,
+                            _ -> true,
+                            PastEvents::kindPut,
+                            PastEvents::putOn),
+            phrase("{} was put on {} this turn", A_COUNTER, BEARER)
+                    .as((kind, f) -> put(kind, f, null), Occurred.class, PastEvents::kindPut, PastEvents::putOn));
+
+    private static Occurred put(Optional<CounterKind> kind, Filter on, @Nullable Filter by) {
+        return new Occurred(countersPut(kind.orElse(null), on, by), Comparison.AT_LEAST, 1, "put");
+    }
+
+    // Damage.
+
+    private static final Phrase<Filter> HIT = Phrase.table(
+            "who was dealt damage", Map.of("a player", Nouns.PLAYER, "an opponent", Nouns.OPPONENT, "you", Nouns.YOU));
+
+    private static final Phrase<Boolean> DAMAGE =
+            Phrase.table("damage", Map.of("damage", false, "combat damage", true));
+
+    private static final Filter ANY_SOURCE = new Filter.Or(List.of(Nouns.ANY, Nouns.SPELL));
+
+    private static @Nullable Occurred dealt(Filter source, Filter to, boolean combat) {
+        return new Occurred(
+                new Trigger.DealsDamage(source, to, combat, false), Comparison.AT_LEAST, 1, "dealt damage");
+    }
+
+    private static Object hit(Occurred occurred) {
+        return occurred.event() instanceof Trigger.DealsDamage damage && damage.recipient() != null
+                ? damage.recipient()
+                : "";
+    }
+
+    private static Object source(Occurred occurred) {
+        return occurred.event() instanceof Trigger.DealsDamage damage ? damage.source() : "";
+    }
+
+    private static Object isCombat(Occurred occurred) {
+        return occurred.event() instanceof Trigger.DealsDamage damage ? damage.combat() : "";
+    }
+
+    private static final Phrase<Condition> DEALT = oneOf(
+            "damage dealt this turn",
+            phrase("{} dealt {} to {} this turn", BEARER.where(f -> !f.equals(Nouns.THIS)), DAMAGE, HIT)
+                    .as(
+                            (source, combat, to) -> dealt(source, to, combat),
+                            Occurred.class,
+                            PastEvents::source,
+                            PastEvents::isCombat,
+                            PastEvents::hit),
+            phrase("{} was dealt {} by {} this turn", HIT, DAMAGE, BEARER)
+                    .as(
+                            (to, combat, source) -> dealt(source, to, combat),
+                            Occurred.class,
+                            PastEvents::hit,
+                            PastEvents::isCombat,
+                            PastEvents::source),
+            phrase("{} was dealt combat damage this turn", HIT)
+                    .as(
+                            to -> dealt(ANY_SOURCE, to, true),
+                            Occurred.class,
+                            o -> ANY_SOURCE.equals(source(o)) ? hit(o) : ""));
 
     private static Object kindPut(Occurred occurred) {
         return occurred.event() instanceof Trigger.CountersPut put ? Optional.ofNullable(put.kind()) : "";
@@ -385,6 +503,8 @@ public final class PastEvents {
         all.add(did(WITH_PERMANENTS, Nouns.PERMANENT));
         all.add(did(WITH_CARDS, Nouns.CARDS));
         all.add(did(WITH_SPELLS, Nouns.SPELLS));
+        all.add(did(WITH_TOKENS, TOKENS));
+        all.add(DEALT);
         all.add(Phrase.table("what happened this turn", plain()));
         all.add(COUNTERS);
         all.add(MOVES);
@@ -404,6 +524,7 @@ public final class PastEvents {
                             o -> verb.of().apply(o.event())));
         all.add(done(WITH_PERMANENTS, Nouns.PERMANENT.in(number)));
         all.add(done(WITH_CARDS, Nouns.CARDS.in(number)));
+        all.add(done(WITH_TOKENS, TOKENS.in(number)));
         return oneOf("what happened this turn", all);
     }
 
