@@ -241,6 +241,7 @@ public final class Binder extends StaticBinder {
             case Effect.Process e -> new Effect.Process(effect(e.effect()), e.most());
             case Effect.RepeatProcess e -> process.again(e, unbound);
             case Effect.WhereX e -> whereX(e, next++);
+            case Effect.Dig e when x == null && DigsForX.isSaid(e) -> effect(DigsForX.defining(e));
             case Effect.Modal e -> modal(e);
             case Effect.Delayed e -> delayed(e);
             case Effect.AfterPrevention e -> afterPrevention(e);

@@ -46,7 +46,6 @@ abstract class InstructionBinder extends EventBinder {
         changed = e instanceof Effect.Change change ? change.what() : null;
         discourse.sayable = sayable(e);
         var mapped = switch (e) {
-            case Effect.Dig dig -> dig(dig);
             case Effect.Attach attach -> attach(attach);
             case Effect.PutCounters put when put.count() instanceof Amount.CountOf -> putCounters(put);
             case Effect.Fight fight -> fight(fight);
@@ -236,26 +235,6 @@ abstract class InstructionBinder extends EventBinder {
     private static boolean isAttached(Filter filter) {
         return filter instanceof Filter.AttachedTo
                 || filter instanceof Filter.And(var all) && all.stream().anyMatch(InstructionBinder::isAttached);
-    }
-
-    /// "Look at the top X cards, where X is its power. You may put a card with mana value X or less …".
-    private Effect dig(Effect.Dig e) {
-        if (x != null || e.look() instanceof Amount.Number || e.look() instanceof Amount.X) return super.effect(e);
-        var who = reference(e.who());
-        var look = amount(e.look());
-        x = new X(NONE, look);
-        var dug = new Effect.Dig(
-                who,
-                look,
-                e.reveal(),
-                orNull(e.pick(), this::filter),
-                count(e.count()),
-                e.revealPicked(),
-                e.picked(),
-                e.rest(),
-                e.wording());
-        x = null;
-        return dug;
     }
 
     private void rivals(Effect e) {

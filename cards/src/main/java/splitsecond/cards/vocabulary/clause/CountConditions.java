@@ -1,13 +1,10 @@
 package splitsecond.cards.vocabulary.clause;
 
 import static splitsecond.cards.phrase.Frame.phrase;
-import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
-import static splitsecond.cards.vocabulary.word.Words.COLOR;
 import static splitsecond.cards.vocabulary.word.Words.DIGITS;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
-import static splitsecond.cards.vocabulary.word.Words.X;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
@@ -66,13 +63,43 @@ final class CountConditions {
                                 : "");
     }
 
-    private static Phrase<Condition> lifeTotal(String words, Comparison comparison) {
-        return phrase(words, Amounts.EXPRESSION)
-                .as(
-                        total -> new Condition.Compare(new Amount.LifeOf(YOU), comparison, total, "life total"),
-                        Condition.Compare.class,
-                        Condition.Compare::right);
+    /// What an amount is held against.
+    private record Compared(Comparison comparison, Amount to, String wording) {
+        Condition.Compare with(Amount left) {
+            return new Condition.Compare(left, comparison, to, wording);
+        }
     }
+
+    private static Compared comparedTo(Condition.Compare compare) {
+        return new Compared(compare.comparison(), compare.right(), compare.wording());
+    }
+
+    private static Phrase<Compared> compared(String words, Comparison comparison, Phrase<Amount> to) {
+        return phrase(words, to)
+                .as(
+                        amount -> new Compared(comparison, amount, words),
+                        Compared.class,
+                        c -> c.wording().equals(words) ? c.to() : "");
+    }
+
+    private static final Phrase<Amount> WORD =
+            NUMBER_WORD.map(Amount.Number::new, Amount.Number.class, Amount.Number::value);
+
+    /// "5 or greater", "less than seven", "greater than your starting life total".
+    private static final Phrase<Compared> COMPARED = oneOf(
+            "a comparison",
+            compared("{} or greater", Comparison.AT_LEAST, oneOf("a number", Amounts.NUMERAL, WORD)),
+            compared("{} or more", Comparison.AT_LEAST, oneOf("a number", Amounts.NUMERAL, WORD)),
+            compared("{} or less", Comparison.AT_MOST, oneOf("a number", Amounts.NUMERAL, WORD)),
+            compared("greater than {}", Comparison.MORE, oneOf("an amount", Amounts.EXPRESSION, WORD)),
+            compared("less than {}", Comparison.LESS, oneOf("an amount", Amounts.EXPRESSION, WORD)),
+            compared("greater than or equal to {}", Comparison.AT_LEAST, Amounts.EXPRESSION),
+            compared("less than or equal to {}", Comparison.AT_MOST, Amounts.EXPRESSION),
+            compared("equal to {}", Comparison.EQUAL, Amounts.EXPRESSION));
+
+    /// The power of one object is what it is, not what is counted (`ObjectConditions`).
+    private static final Phrase<Amount> MEASURED =
+            Amounts.EXPRESSION.where(a -> !(a instanceof Amount.StatOf || a instanceof Amount.Number));
 
     private static Condition.Compare moreThanAtFirst(int more, String wording) {
         return new Condition.Compare(
@@ -88,15 +115,6 @@ final class CountConditions {
 
     private static final Phrase<Condition> NUMBERS = oneOf(
             "a condition",
-            phrase("your devotion to {} is less than {}", list(COLOR, "and"), NUMBER_WORD)
-                    .as(
-                            (colors, k) -> new Condition.Compare(
-                                    new Amount.Devotion(colors), Comparison.LESS, n(k), "devotion"),
-                            Condition.Compare.class,
-                            c -> c.left() instanceof Amount.Devotion(List<splitsecond.engine.card.Color> colors)
-                                    ? colors
-                                    : "",
-                            c -> Amounts.number(c.right())),
             different("powers", Characteristic.POWER),
             different("names", Characteristic.NAME),
             different("mana values", Characteristic.MANA_VALUE),
@@ -112,22 +130,12 @@ final class CountConditions {
                             Condition.Compare.class,
                             c -> c.left() instanceof Amount.Total(Characteristic what, var _) ? what : "",
                             c -> Amounts.number(c.right())),
-            phrase("X is {} or more", DIGITS)
+            phrase("{} is {}", MEASURED, COMPARED)
                     .as(
-                            k -> new Condition.Compare(X, Comparison.AT_LEAST, n(k), "or more"),
+                            (left, to) -> to.with(left),
                             Condition.Compare.class,
-                            c -> Amounts.number(c.right())),
-            phrase("X is {} or greater", DIGITS)
-                    .as(
-                            k -> new Condition.Compare(X, Comparison.AT_LEAST, n(k), "or greater"),
-                            Condition.Compare.class,
-                            c -> Amounts.number(c.right())),
-            phrase("X is {} or less", DIGITS)
-                    .as(
-                            k -> new Condition.Compare(X, Comparison.AT_MOST, n(k), "or less"),
-                            Condition.Compare.class,
-                            c -> Amounts.number(c.right())),
-            lifeTotal("your life total is greater than {}", Comparison.MORE),
+                            Condition.Compare::left,
+                            CountConditions::comparedTo),
             phrase("your life total is at least {} greater than your starting life total", DIGITS)
                     .as(
                             k -> moreThanAtFirst(k, "at least greater"),

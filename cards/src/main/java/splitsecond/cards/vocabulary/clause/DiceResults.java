@@ -65,17 +65,10 @@ public final class DiceResults {
                             Condition.Compare.class,
                             c -> bound(c, Comparison.AT_LEAST, "row+")));
 
-    /// "The result is 3 or less".
-    static final Phrase<Condition> RESULT_IS = oneOf(
-            "a result",
-            phrase("the result is {}", DIGITS)
+    /// "The result is 3".
+    static final Phrase<Condition> RESULT_IS = phrase("the result is {}", DIGITS)
                     .as(
                             k -> is(Comparison.EQUAL, k, "is"),
                             Condition.Compare.class,
-                            c -> bound(c, Comparison.EQUAL, "is")),
-            phrase("the result is {} or less", DIGITS)
-                    .as(
-                            k -> is(Comparison.AT_MOST, k, "is"),
-                            Condition.Compare.class,
-                            c -> bound(c, Comparison.AT_MOST, "is")));
+                            c -> bound(c, Comparison.EQUAL, "is"));
 }

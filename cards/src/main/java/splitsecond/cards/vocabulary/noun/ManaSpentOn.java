@@ -166,7 +166,6 @@ public final class ManaSpentOn {
     public static final Phrase<Condition> CONDITION = oneOf(
             "a condition",
             amount("was less than", Comparison.LESS),
-            amount("is greater than", Comparison.MORE),
             phrase("at least {} {} mana was spent {}", NUMBER_WORD, COLOR, CAST)
                     .as(
                             (k, color, on) ->

@@ -49,32 +49,6 @@ final class OfPermanents {
             null,
             Zone.BATTLEFIELD);
 
-    /// Thassa's Oracle: X is the same in both places (CR 608.2h).
-    private static Ability oracle() {
-        Amount x = new Amount.Devotion(List.of(Color.BLUE));
-        Placement bottom = new Placement(-1, false, false, false, false, true, List.of(), "");
-        Effect look = new Effect.Dig(
-                YOU,
-                x,
-                false,
-                null,
-                Count.upTo(1),
-                false,
-                new Destination(Zone.LIBRARY, Placement.PLAIN),
-                new Destination(Zone.LIBRARY, bottom),
-                "");
-        Condition enough = new Condition.Compare(
-                x, Comparison.AT_LEAST, new Amount.CountOf(Amounts.cardsIn(Zone.LIBRARY, YOU)), "");
-        return new Ability.Triggered(
-                new Trigger.ZoneChange(Nouns.THIS, null, Zone.BATTLEFIELD, false, ""),
-                null,
-                new Effect.Sequence(
-                        List.of(look, new Effect.If(enough, WIN, null, "")), List.of(Effect.Joint.SENTENCE)),
-                0,
-                Zone.BATTLEFIELD,
-                "");
-    }
-
     /// Barren Glory.
     private static final Ability NOTHING_ELSE = at(
             Step.UPKEEP,
@@ -151,12 +125,6 @@ final class OfPermanents {
                     "during each of your turns, you may play a land and cast a permanent spell of each permanent type"
                             + " from your graveyard.",
                     OF_EACH_TYPE),
-            new OneOff(
-                    "when ~ enters, look at the top X cards of your library, where X is your devotion to blue. put up"
-                            + " to one of them on top of your library and the rest on the bottom of your library in a"
-                            + " random order. if X is greater than or equal to the number of cards in your library, you"
-                            + " win the game.",
-                    oracle()),
             new OneOff(
                     "at the beginning of your upkeep, if you control no permanents other than ~ and have no cards in"
                             + " hand, you win the game.",

@@ -15,7 +15,6 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
-import splitsecond.cards.vocabulary.noun.ManaSpentOn;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.verb.CopyExceptions;
 import splitsecond.engine.ability.Amount;
@@ -90,7 +89,7 @@ final class EntersWith {
                             EntersWithCounters.class,
                             EntersWith::countersOf,
                             e -> e.when() == null ? "" : e.when()),
-            phrase("~ enters with {} on it unless {}", COUNTERS(), ManaSpentOn.CONDITION)
+            phrase("~ enters with {} on it unless {}", COUNTERS(), Conditions.CONDITION)
                     .as(
                             (counters, c) -> new EntersWithCounters(
                                     Nouns.THIS, counters.kind(), counters.count(), new Condition.Not(c), "unless"),
@@ -119,12 +118,12 @@ final class EntersWith {
                             e -> Amounts.factorOf(e.count()),
                             EntersWithCounters::kind,
                             e -> Amounts.unitOf(e.count())),
-            phrase("if {}, ~ enters with {} on it", ManaSpentOn.CONDITION, COUNTERS())
+            phrase("if {}, ~ enters with {} on it", Conditions.CONDITION, COUNTERS())
                     .as(
                             (c, counters) -> new EntersWithCounters(
-                                    Nouns.THIS, counters.kind(), counters.count(), c, "mana spent"),
+                                    Nouns.THIS, counters.kind(), counters.count(), c, "if first"),
                             EntersWithCounters.class,
-                            e -> e.wording().equals("mana spent") && e.when() != null ? e.when() : "",
+                            e -> e.wording().equals("if first") && e.when() != null ? e.when() : "",
                             e -> new Counters(e.kind(), e.count())),
             phrase("if ~ was kicked, it enters with {} on it", COUNTERS())
                     .as(

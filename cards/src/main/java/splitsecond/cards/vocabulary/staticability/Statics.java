@@ -442,7 +442,7 @@ public final class Statics {
                             "{} if {}.",
                             oneOf(
                                     "a static ability",
-                                    ContinuousChanges.CHANGE.where(e -> zone(e) == Zone.BATTLEFIELD),
+                                    ContinuousChanges.CHANGE,
                                     PlayerRules.RULE.where(StaticEffect.PlayFrom.class::isInstance)),
                             Conditions.CONDITION)
                     .as(
