@@ -1,6 +1,7 @@
 package splitsecond.app;
 
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -42,23 +44,43 @@ final class DeckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var pool = cards.pool();
-        var deck = DeckList.read(file.toString(), Files.readString(file), pool);
+        var read = DeckList.readAll(file.toString(), text(), pool);
+        var err = spec.commandLine().getErr();
+        for (var fault : read.faults()) err.println(file + ":" + fault.line() + ": " + fault.sentence());
+        int unsupported = tellUnsupported(read, new Definitions(pool));
+        if (!read.faults().isEmpty()) return ExitCode.USAGE;
+        var deck = read.list();
         var judged = Format.judge(deck, pool);
         var wanted = format == null ? null : wanted(format, judged);
-        var definitions = new Definitions(pool);
         var out = spec.commandLine().getOut();
-        int missing = 0;
-        for (var entry : deck.main().entrySet()) {
-            if (!(definitions.find(entry.getKey()) instanceof Compiled.Unsupported card)) continue;
-            missing += entry.getValue();
-            out.println("not supported: " + entry.getValue() + " " + card.name() + ": " + card.reasons());
-        }
-        out.println(deck.name() + ": " + deck.size() + " cards, " + (deck.size() - missing) + " of them supported");
+        out.println(deck.name() + ": " + deck.size() + " cards, " + (deck.size() - unsupported) + " of them supported");
         if (wanted != null) {
             for (String reason : wanted.reasons()) out.println(reason);
             out.println((wanted.legal() ? "legal in " : "not legal in ") + wanted.format());
         } else if (!judged.isEmpty()) out.println("legal in: " + legal(judged));
-        return missing == 0 && (wanted == null || wanted.legal()) ? 0 : 1;
+        return unsupported == 0 && (wanted == null || wanted.legal()) ? 0 : 1;
+    }
+
+    private String text() throws IOException {
+        if (Files.isDirectory(file)) throw new Problem(file + ": this is a folder, not a deck list.");
+        try {
+            return Files.readString(file);
+        } catch (MalformedInputException _) {
+            throw new Problem(file + ": this is no text, so it is no deck list.");
+        }
+    }
+
+    /// How many cards of the deck are not supported; each is told with its line and the words.
+    private int tellUnsupported(DeckList.Read read, Definitions definitions) {
+        var out = spec.commandLine().getOut();
+        int cards = 0;
+        for (var entry : read.list().main().entrySet()) {
+            if (!(definitions.find(entry.getKey()) instanceof Compiled.Unsupported card)) continue;
+            cards += entry.getValue();
+            out.println(file + ":" + read.lines().get(entry.getKey()) + ": not supported: " + entry.getValue() + " "
+                    + card.name() + ": " + card.reasons());
+        }
+        return cards;
     }
 
     private static String legal(List<Format.Judged> judged) {

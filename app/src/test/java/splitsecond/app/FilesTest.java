@@ -95,6 +95,25 @@ class FilesTest {
     }
 
     @Test
+    void everythingThatIsWrongWithADeckIsToldAtOnceWithItsLine() throws IOException {
+        var cards = write("cards.jsonl", """
+                {"name": "Riddle Engine", "mana_cost": "{2}", "type_line": "Artifact", "oracle_text": "Frobnicate each riddle."}
+                """);
+        var deck = write("deck.txt", "20 Mountain\n4 Lightnin Bolt\n20 Riddle Engine\nmany Forests\n");
+        assertThat(program.run("deck", deck, "--cards", cards)).isEqualTo(2);
+        assertThat(program.err()).hasLineCount(2).contains("deck.txt:2: ", "deck.txt:4: Expected a number");
+        assertThat(program.out()).contains("deck.txt:3: not supported: 20 Riddle Engine: \"Frobnicate\"");
+    }
+
+    @Test
+    void whatIsNoTextIsNoDeck() throws IOException {
+        var file = folder.resolve("deck.txt");
+        Files.write(file, new byte[] {(byte) 0xc3, 0x28, 0, 1});
+        assertThat(program.refusal("deck", file.toString())).contains("deck.txt: this is no text");
+        assertThat(program.refusal("deck", folder.toString())).contains("this is a folder");
+    }
+
+    @Test
     void aMalformedCardFileNamesTheLine() throws IOException {
         var cards = write("cards.jsonl", "{\"name\": \"A\", \"type_line\": \"Instant\"}\n{\"name\": \n");
         assertThat(program.refusal("cards", "coverage", "--cards", cards)).contains("cards.jsonl:");
