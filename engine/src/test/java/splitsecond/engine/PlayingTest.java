@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -140,5 +142,45 @@ class PlayingTest {
         byHand(game, permanent, new ByHand.Move(Zone.GRAVEYARD));
         assertThat(game.state().graveyard(0).size()).isEqualTo(1);
         assertThat(game.state().zones.battlefield.isEmpty()).isTrue();
+    }
+
+    /// CR 406.3, 708.5: the owner may not look at it, and what is offered would tell.
+    @Test
+    void inASandboxNothingIsOfferedForWhatLiesFaceDownBeforeItsOwner() {
+        var library = List.of(HandmadeCards.MOUNTAIN, HandmadeCards.MOUNTAIN);
+        var alice = new Position.Side(
+                "alice",
+                20,
+                0,
+                List.of(),
+                library,
+                List.of(),
+                List.of(),
+                List.of(),
+                new int[6],
+                Map.of(),
+                List.of(new Position.SetAside(RIDDLE, Position.Waiting.FACE_DOWN, Map.of())),
+                Set.of());
+        var stolen = new Position.Placed(
+                RIDDLE,
+                false,
+                false,
+                0,
+                Map.of(),
+                Position.Place.NONE,
+                Set.of(Position.Status.FACE_DOWN),
+                0,
+                Position.Place.NONE,
+                Position.Place.NONE,
+                null);
+        var bob =
+                new Position.Side("bob", 20, 0, List.of(), library, List.of(), List.of(), List.of(stolen), new int[6]);
+        var game = Game.start(Setup.of(
+                new Position(List.of(alice, bob), 1, 0, Step.PRECOMBAT_MAIN),
+                1,
+                new GameOptions(false, true, true, false)));
+        assertThat(game.state().zones.exile.size()).isEqualTo(1);
+        assertThat(game.state().zones.battlefield.size()).isEqualTo(1);
+        assertThat(game.decision().options()).extracting(Option::kind).doesNotContain(Option.Kind.PUT);
     }
 }

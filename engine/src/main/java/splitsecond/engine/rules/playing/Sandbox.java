@@ -10,6 +10,7 @@ import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Sight;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -33,6 +34,8 @@ public final class Sandbox {
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
             if (state.owner(card) != player || state.original(card).card.supported()) continue;
+            // CR 406.3, 708.5: what is offered would tell its owner which card lies there.
+            if (Sight.isFaceHidden(state, player, card)) continue;
             for (var place : PLACES)
                 if (place != zone && canGo(state, card, place)) add(decision, card, new ByHand.Move(place));
             if (zone == Zone.BATTLEFIELD) listOnBattlefield(state, card, decision);
