@@ -133,6 +133,12 @@ class ImportedCardsTest {
             assertThat(card.get("why").get("message").asString())
                     .isEqualTo("Cannot cast Riddle Engine: Its text is not understood.");
             byHand(client, "Put Riddle Engine onto the battlefield");
+            byHand(client, "Put Riddle Engine on top of the library");
+            assertThat(client.look().get("log").toString())
+                    .contains(" put a card from hand into the library.")
+                    .contains(" enters the battlefield.");
+            byHand(client, "Put Riddle Engine from the battlefield into exile");
+            byHand(client, "Put Riddle Engine from exile onto the battlefield");
             byHand(client, "Tap Riddle Engine");
             byHand(client, "Put a +1/+1 counter on Riddle Engine");
         });

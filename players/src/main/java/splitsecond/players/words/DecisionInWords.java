@@ -435,8 +435,7 @@ public final class DecisionInWords {
             case PLAY_LAND -> new Words("Play " + face(option), names.apply(id));
             case CAST -> new Words("Cast " + face(option) + way(option), names.apply(id));
             case ACTIVATE -> new Words(activate(option), names.apply(id));
-            case PUT ->
-                new Words(byHand(names.apply(id), ByHand.of(option.variant()), view.isTapped(id)), names.apply(id));
+            case PUT -> new Words(byHand(names.apply(id), ByHand.of(option.variant()), id), names.apply(id));
             case YES -> new Words(mulligan ? "Mulligan" : "Yes", mulligan ? "mulligan" : "yes", "yes");
             case NO -> new Words(no(), mulligan ? "keep" : "no", "no");
             case ENTITY -> new Words(isFace(option) ? faceName(option) : names.apply(id));
@@ -458,12 +457,21 @@ public final class DecisionInWords {
     }
 
     /// What is done in a sandbox with a card outside the rules.
-    private static String byHand(String card, ByHand what, boolean tapped) {
+    private String byHand(String card, ByHand what, int id) {
         return switch (what) {
-            case ByHand.Move move -> "Put " + card + into(move.to());
-            case ByHand.Turn() -> (tapped ? "Untap " : "Tap ") + card;
+            case ByHand.Move move -> "Put " + card + from(view.zone(id)) + into(move.to());
+            case ByHand.Turn() -> (view.isTapped(id) ? "Untap " : "Tap ") + card;
             case ByHand.PutCounter(CounterKind kind) -> "Put a " + kind.name() + " counter on " + card;
             case ByHand.RemoveCounter(CounterKind kind) -> "Remove a " + kind.name() + " counter from " + card;
+        };
+    }
+
+    /// A card in hand is played from there, as every other one.
+    private static String from(Zone zone) {
+        return switch (zone) {
+            case HAND -> "";
+            case EXILE -> " from exile";
+            case BATTLEFIELD, GRAVEYARD, LIBRARY, STACK, COMMAND -> " from the " + zone.word();
         };
     }
 

@@ -227,6 +227,8 @@ public final class EventInWords {
         int card = event.other();
         if (from == Zone.LIBRARY && to == Zone.GRAVEYARD)
             return says(card, " goes from ", owner, "'s library to the graveyard.");
+        // Which card it is stays between the player and the library.
+        if (from == Zone.HAND && to == Zone.LIBRARY) return says(owner, " puts a card from hand into the library.");
         if (from == Zone.GRAVEYARD && to == Zone.HAND) return says(card, " returns to ", owner, "'s hand.");
         if (from == Zone.GRAVEYARD && to == Zone.EXILE) return says(card, " is exiled from the graveyard.");
         if (from != Zone.BATTLEFIELD && from != Zone.STACK && to == Zone.EXILE) return says(card, " is exiled.");
