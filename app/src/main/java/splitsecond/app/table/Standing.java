@@ -56,9 +56,9 @@ record Standing(SeatsFile file, @Nullable Play play) {
     }
 
     /// The seats as they are shown to some of them: with which deck somebody plays is theirs to know where two people
-    /// play, until the game is over.
+    /// play, until the game is over; and beyond that in a series, which is played on with the same cards.
     List<Seat> shown(int seats, boolean over) {
-        if (over || !isWatched()) return file.seats();
+        if (over && file.series() == null || !isWatched()) return file.seats();
         var shown = new ArrayList<Seat>();
         for (int i = 0; i < file.seats().size(); i++) {
             var seat = file.seats().get(i);
@@ -115,6 +115,16 @@ record Standing(SeatsFile file, @Nullable Play play) {
         if (file.conceded() >= 0) return file.seats().get(file.conceded()).name() + " conceded.";
         if (file.stopped() != null) return file.stopped();
         return Narrator.reason(playing.game(), playing.game().everything().endReason());
+    }
+
+    /// Where two people play a series, the game that goes on with it after this one; empty if it has not begun, null
+    /// if there is no series or it is decided.
+    @Nullable
+    String seriesGoesOn() {
+        var series = file.series();
+        if (series == null || !isWatched() || isOver() && series.after(winner()).isDecided()) return null;
+        var next = file.rematch();
+        return next == null ? "" : next;
     }
 
     Verdict undo(Play playing, int seat) {

@@ -395,6 +395,10 @@ final class Table {
         return Why.of(playing.game(), Standing.actor(playing, seats), ids(playing, seats), card, judge);
     }
 
+    synchronized @Nullable String seriesGoesOn() {
+        return standing().seriesGoesOn();
+    }
+
     /// The whole game, once it is over: it tells everything that was hidden.
     synchronized String record() {
         if (play == null || !isOver())

@@ -33,6 +33,7 @@ public final class TableSite implements Site {
 
     private final Tables tables;
     private final Beginnings beginnings;
+    private final Telling telling;
     private final Share share = new Share();
     private final Replays replays;
     private final RateLimit calls;
@@ -64,9 +65,10 @@ public final class TableSite implements Site {
         this.importing = importing;
         this.tables = tables;
         beginnings = new Beginnings(tables);
+        telling = new Telling(tables);
         this.limits = limits;
         starters = new Starters(limits.gamesPerAddress(), tables::isOpen);
-        replays = new Replays(tables.decks(), share, tables.homes(), id -> tables.at(id, Table::story));
+        replays = new Replays(tables.decks(), share, tables.homes(), telling::story);
         search = new CardSearch(tables.decks());
         workshop = new Workshop(tables.decks());
         calls = new RateLimit(limits.callsPerSecond(), limits.callsPerSecond() * 10.0, System::nanoTime);
@@ -337,11 +339,10 @@ public final class TableSite implements Site {
                                     return at(context, (table, seats) -> table.timing(seats, card));
                                 })
                         .withNumbers("card"),
-                get(
-                        GAME + "/record",
-                        "The whole game as text, once it is over",
-                        String.class,
-                        context -> at(context, (table, _) -> table.record())),
+                get(GAME + "/record", "The whole game as text, once it is over", String.class, context -> {
+                    int _ = seats(context);
+                    return telling.record(id(context));
+                }),
                 get(
                         GAME + "/scenario",
                         "The board that was set, and what was done since, as a scenario file",
@@ -353,8 +354,8 @@ public final class TableSite implements Site {
                                 Route.Nothing.class,
                                 Replays.Opened.class,
                                 (context, _) -> {
-                                    var story = at(context, (table, _) -> table.story());
-                                    return replays.open(id(context), story);
+                                    int _ = seats(context);
+                                    return replays.open(id(context), telling.story(id(context)));
                                 })
                         .creating());
     }
