@@ -49,6 +49,8 @@ record Yaml(String file, Node node) {
         } catch (MarkedYamlEngineException e) {
             var line = e.getProblemMark().map(Mark::getLine).orElse(0) + 1;
             throw new Problem(file + ":" + line + ": this is not YAML: " + plainly(e.getProblem()) + ".", e);
+        } catch (StackOverflowError e) {
+            throw new Problem(file + ":1: this is not YAML: its brackets are nested too deeply.", e);
         } catch (YamlEngineException e) {
             throw new Problem(file + ":1: this is not YAML: " + firstLine(e) + ".", e);
         }

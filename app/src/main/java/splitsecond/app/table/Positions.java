@@ -102,7 +102,8 @@ final class Positions {
             case Outcome.Passed _ -> scenario.expected() == null ? "" : "What the scenario expects holds.";
             case Outcome.Failed failed when failed.isFault() -> "Line " + failed.line() + ": the rules failed here.";
             case Outcome.Failed failed ->
-                "Line " + failed.line() + ": expected " + failed.expected() + ", but " + failed.actual() + ".";
+                "Line " + failed.line() + ": expected " + failed.expected() + ", but "
+                        + failed.actual().replaceFirst("\\.$", "") + ".";
             case Outcome.Unsupported not -> not.what();
         };
     }

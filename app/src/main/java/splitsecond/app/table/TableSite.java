@@ -543,7 +543,10 @@ public final class TableSite implements Site {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException _) {
-            throw new Refusal(400, "A number is expected instead of that.", List.of("NUMBER"));
+            throw new Refusal(
+                    400,
+                    "A number is expected, not \"" + text.substring(0, Math.min(40, text.length())) + "\".",
+                    List.of("NUMBER"));
         }
     }
 

@@ -12,8 +12,10 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -26,7 +28,11 @@ import org.slf4j.LoggerFactory;
 import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
+import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Serves the pages of the program to browsers, on virtual threads.
@@ -34,14 +40,24 @@ public final class WebServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger("splitsecond");
 
+    /// A request says what it means: nothing is taken for a number that is none, and no number is made up.
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .annotationIntrospector(new JacksonAnnotationIntrospector() {
+                @Override
+                public Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+                    return member.getRawType().isPrimitive() ? Boolean.TRUE : super.hasRequiredMarker(config, member);
+                }
+            })
             .build();
 
     private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
     private static final int CARRIERS_EACH = 8;
     private static final long MOST_BYTES = 256_000;
     private static final int UNAVAILABLE = 503;
+    private static final int TOO_LARGE = 413;
     private static final int LONGEST_NAME = 40;
     private static final long MOST_SOCKET_BYTES = 16_000;
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(5);
@@ -121,6 +137,8 @@ public final class WebServer implements AutoCloseable {
     private static void refuseTaken(String host, int port) {
         try (var _ = new ServerSocket(port, 1, InetAddress.getByName(host))) {
             // free
+        } catch (UnknownHostException unknown) {
+            throw new Problem("There is no address " + host + " here; choose another with --host.", unknown);
         } catch (IOException | IllegalArgumentException taken) {
             throw new Problem("Port " + port + " on " + host + " cannot be used; choose another with --port.", taken);
         }
@@ -178,6 +196,7 @@ public final class WebServer implements AutoCloseable {
         config.jetty.modifyServer(server -> {
             server.setHandler(new GracefulHandler());
             server.setStopTimeout(LAST_ANSWERS_MILLIS);
+            server.setErrorHandler(new PlainErrors());
         });
         var keys = front.keys();
         if (keys != null) config.jetty.addConnector((server, http) -> encrypted(server, http, front, keys));
@@ -223,7 +242,11 @@ public final class WebServer implements AutoCloseable {
         routes.exception(
                 HttpResponseException.class,
                 (refused, context) -> context.status(refused.getStatus())
-                        .json(Refusal.body(String.valueOf(refused.getMessage()), List.of())));
+                        .json(Refusal.body(
+                                refused.getStatus() == TOO_LARGE
+                                        ? "The request is too large: " + MOST_BYTES / 1000 + " KB are the most."
+                                        : String.valueOf(refused.getMessage()),
+                                List.of())));
         routes.exception(Exception.class, (fault, context) -> {
             var refusal = Requests.within(context, () -> Faults.log(context.method() + " " + context.path(), fault));
             context.status(refusal.status()).json(refusal.body());
@@ -252,11 +275,15 @@ public final class WebServer implements AutoCloseable {
     private static String why(JacksonException broken) {
         if (broken instanceof UnrecognizedPropertyException unknown)
             return "there is no field \"" + shortened(unknown.getPropertyName()) + "\" here.";
-        var path = broken.getPath();
-        String field = path == null || path.isEmpty() ? null : path.getLast().getPropertyName();
-        return field == null
-                ? "it is no JSON of the expected form."
-                : "\"" + shortened(field) + "\" is not of the expected form.";
+        // The last that has a name: an element of a list has none.
+        String field = broken.getPath().reversed().stream()
+                .map(JacksonException.Reference::getPropertyName)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+        if (field == null) return "it is no JSON of the expected form.";
+        boolean missing = broken.getOriginalMessage().startsWith("Missing required creator property");
+        return "\"" + shortened(field) + (missing ? "\" is missing." : "\" is not of the expected form.");
     }
 
     private static String shortened(String name) {

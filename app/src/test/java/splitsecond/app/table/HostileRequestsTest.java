@@ -169,6 +169,43 @@ class HostileRequestsTest {
     }
 
     @Test
+    void whatIsLeftOutOrIsNoNumberIsNotMadeUp() {
+        var client = client().start("{\"opponent\": \"hotseat\", \"seed\": 4}");
+        String decision = client.decision().get("id").toString();
+        for (String body : List.of(
+                "{}",
+                "{\"decision\": " + decision + "}",
+                "{\"option\": 0}",
+                "{\"decision\": " + decision + ", \"option\": 0.5}",
+                "{\"decision\": " + decision + ", \"option\": \"0\"}",
+                "{\"decision\": " + decision + ", \"option\": true}"))
+            assertThat(client.post(client.path() + "/choices", body).status())
+                    .as(body)
+                    .isEqualTo(400);
+        assertThat(client.post(client.path() + "/choices", "{\"decision\": " + decision + "}")
+                        .error())
+                .isEqualTo("The request is not understood: \"option\" is missing.");
+        assertThat(client.look().get("decision").get("id").toString()).isEqualTo(decision);
+        assertThat(client.send("PUT", client.path() + "/settings", "{\"stops\": {\"own\": [\"TEA\"]}}")
+                        .error())
+                .isEqualTo("The request is not understood: \"own\" is not of the expected form.");
+    }
+
+    @Test
+    void everyRefusalHasTheSameFormAndSaysWhatToChange() {
+        var client = client();
+        assertThat(client.get("/api/cards/%00").error()).isEqualTo("The request cannot be read: Bad Request.");
+        assertThat(client.post("/api/games", "x".repeat(300_000)).error())
+                .isEqualTo("The request is too large: 256 KB are the most.");
+        assertThat(client.post("/api/positions", "{\"scenario\": \"given: " + "[".repeat(5_000) + "\"}")
+                        .error())
+                .isEqualTo("Line 1: this is not YAML: its brackets are nested too deeply.");
+        assertThat(client.post("/api/positions", "{\"scenario\": \"x\", \"cards\": \"{\"}")
+                        .error())
+                .isEqualTo("the cards:1: This is not JSON: it ends before it is complete.");
+    }
+
+    @Test
     void noMessageMakesTheServerFail() throws Exception {
         var client = client().start("{\"opponent\": \"random\", \"seed\": 4}");
         var random = new Random(5);

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.data.CardData.Legality;
 import splitsecond.engine.card.Keyword;
 import splitsecond.timing.Problem;
@@ -79,13 +80,17 @@ public final class CardReader {
             throw damaged(file, e.getOriginalMessage());
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();
-            throw malformed(
-                    file,
-                    before + (at == null ? 1 : at.getLineNr()),
-                    "This is not JSON: " + e.getOriginalMessage() + ".");
+            throw malformed(file, before + (at == null ? 1 : at.getLineNr()), plainly(e.getOriginalMessage(), at));
         } catch (IOException e) {
             throw new Problem("Cannot read the card file " + file + ": " + e.getMessage() + ".");
         }
+    }
+
+    /// What the parser complains of, for people who have never met it.
+    private static String plainly(String problem, @Nullable TokenStreamLocation at) {
+        if (problem.startsWith("Invalid UTF-8")) return "This is not UTF-8 text.";
+        if (problem.startsWith("Unexpected end")) return "This is not JSON: it ends before it is complete.";
+        return "This is not JSON" + (at == null ? "" : ", from column " + at.getColumnNr() + " on") + ".";
     }
 
     static Problem damaged(String file, String how) {
