@@ -10,6 +10,7 @@ import splitsecond.app.players.ClassPath;
 import splitsecond.app.table.Opponents;
 import splitsecond.app.table.PoolDecks;
 import splitsecond.app.web.Front;
+import splitsecond.timing.Problem;
 
 /// How a server of the table is found and what it offers, the same for one that is alone and for one of several.
 public final class TableOptions {
@@ -97,7 +98,14 @@ public final class TableOptions {
     }
 
     public PlayCommand.Serving serving(boolean open) {
+        refuseBelow(0, "--keep-abandoned", keepAbandoned);
+        refuseBelow(0, "--keep-finished", keepFinished);
+        refuseBelow(1, "--most-games", mostGames);
         return new PlayCommand.Serving(
                 Front.of(host, port, proxy), open, keepAbandoned, keepFinished, mostGames, metrics, logRequests);
+    }
+
+    private static void refuseBelow(int least, String option, int number) {
+        if (number < least) throw new Problem(option + " " + number + ": expected a number from " + least + ".");
     }
 }

@@ -21,6 +21,7 @@ import splitsecond.app.web.Front;
 import splitsecond.app.web.WebServer;
 import splitsecond.skirmish.CommandCards;
 import splitsecond.skirmish.Squad;
+import splitsecond.timing.Problem;
 
 /// `splitsecond skirmish`: the page of Command Card timing.
 @Command(
@@ -89,6 +90,7 @@ public final class SkirmishCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        if (keep < 0) throw new Problem("--keep " + keep + ": expected a number from 0.");
         var cards = cards(cardFile);
         var squads = new ArrayList<Squad>();
         for (var file : squadFiles) squads.add(Squad.read(file, cards));

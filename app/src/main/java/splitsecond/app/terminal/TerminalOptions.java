@@ -64,6 +64,7 @@ public final class TerminalOptions {
         if (!terminal && (opponent != null || seed != null || payByHand || sandbox || !decks.isEmpty()))
             throw new Problem(
                     "DECK, --opponent, --seed, --pay-by-hand and --sandbox belong to --terminal; in the browser they are chosen there.");
+        if (decks.size() > 2) throw new Problem("Two decks play each other, and there are " + decks.size() + ".");
         return terminal;
     }
 
