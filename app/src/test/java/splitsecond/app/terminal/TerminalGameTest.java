@@ -138,7 +138,7 @@ class TerminalGameTest {
                 .isEqualTo(2);
         assertThat(program.err()).contains("The text of Riddle Engine is not supported: \"Frobnicate\"");
         program.runWith(
-                "keep\nput riddle onto\ntap riddle\nput a charge\nput riddle graveyard\n1\ncast riddle\nconcede\n",
+                "keep\nput riddle onto\ntap riddle\nput a charge\nput riddle engine from the battlefield into the graveyard\n1\ncast riddle\nconcede\n",
                 "play",
                 "--terminal",
                 "--sandbox",
@@ -156,6 +156,7 @@ class TerminalGameTest {
                         "board: Riddle Engine (outside the rules)",
                         "board: Riddle Engine (outside the rules, tapped)",
                         "board: Riddle Engine (outside the rules, tapped, 1 charge counter)",
+                        "graveyard: Riddle Engine",
                         "Cannot cast Riddle Engine: Its text is not understood.");
     }
 
@@ -184,6 +185,38 @@ class TerminalGameTest {
                         "Alice casts Dune Strider",
                         "On top of the creature",
                         "board: Dune Strider 4/4 (Dune Strider over Ornithopter, summoning sick)");
+    }
+
+    @Test
+    void aCardOfOnesOwnHasFlashHoweverItIsWritten() throws IOException {
+        String bear = "\", \"cost\": \"G\", \"type\": \"Creature — Bear\", \"power\": \"2\", \"toughness\": \"2\", ";
+        var cards = deck(
+                "own.json",
+                "[{\"name\": \"Quiet Bear" + bear + "\"text\": \"flash\"}, {\"name\": \"Loud Bear" + bear
+                        + "\"text\": \"FLASH\"}, {\"name\": \"Listed Bear" + bear
+                        + "\"text\": \"\", \"keywords\": [\"flash\"]}, {\"name\": \"Slow Bear" + bear
+                        + "\"text\": \"\"}]");
+        for (String name : new String[] {"Quiet Bear", "Loud Bear", "Listed Bear"}) {
+            var bears = deck("bears.txt", "20 Forest\n20 " + name + "\n20 Slow Bear\n");
+            program.runWith(
+                    "keep\nplay forest\nend\nwhy slow\ncast " + name + "\nconcede\n",
+                    "play",
+                    "--terminal",
+                    bears,
+                    bears,
+                    "--cards",
+                    cards,
+                    "--seed",
+                    "3",
+                    "--opponent",
+                    "zero");
+            assertThat(program.out())
+                    .containsSubsequence(
+                            "--- turn 2, Bob's end ---",
+                            "Cannot cast Slow Bear: Creatures can only be cast during your main phase when the stack is"
+                                    + " empty (unless they have Flash).",
+                            "Alice casts " + name + ".");
+        }
     }
 
     @Test
