@@ -199,7 +199,8 @@ class HostileRequestsTest {
                 .isEqualTo("The request is too large: 256 KB are the most.");
         assertThat(client.post("/api/positions", "{\"scenario\": \"given: " + "[".repeat(5_000) + "\"}")
                         .error())
-                .isEqualTo("Line 1: this is not YAML: its brackets are nested too deeply.");
+                .as("too deep for one machine, and never closed for another")
+                .startsWith("Line 1: this is not YAML: ");
         assertThat(client.post("/api/positions", "{\"scenario\": \"x\", \"cards\": \"{\"}")
                         .error())
                 .isEqualTo("the cards:1: This is not JSON: it ends before it is complete.");
