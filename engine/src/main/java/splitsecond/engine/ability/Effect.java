@@ -556,6 +556,9 @@ public sealed interface Effect {
 
     record EndTurn() implements Playing {}
 
+    /// "Note the type of mana spent to pay this activation cost."
+    record NoteMana(String wording) implements Playing {}
+
     record WinGame(Reference who) implements Playing {}
 
     record LoseGame(Reference who) implements Playing {}

@@ -75,6 +75,9 @@ public record ManaTerms(@Nullable Use only, List<Rider> riders, List<Ability> wh
     /// Whatever it is, but no generic mana of its cost.
     public record NotGeneric(String wording) implements Spending {}
 
+    /// The last card that the source of the mana has exiled.
+    public record LastExiled(String wording) implements Spending {}
+
     /// CR 702.24.
     public record CumulativeUpkeep(String wording) implements Spending {}
 

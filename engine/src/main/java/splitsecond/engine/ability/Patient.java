@@ -114,7 +114,7 @@ public final class Patient {
             case Effect.WinGame e -> e.who();
             case Effect.LoseGame e -> e.who();
             case Effect.BecomeMonarch e -> e.who();
-            case Effect.AddMana _, Effect.ExtraPhase _, Effect.EndTurn _ -> null;
+            case Effect.AddMana _, Effect.ExtraPhase _, Effect.EndTurn _, Effect.NoteMana _ -> null;
         };
     }
 }

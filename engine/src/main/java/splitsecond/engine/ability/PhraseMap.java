@@ -304,8 +304,11 @@ public abstract class PhraseMap {
             case Production.ChosenColor e -> new Production.ChosenColor(amount(e.count()));
             case Production.EachColorAmong e -> new Production.EachColorAmong(filter(e.among()));
             case Production.ColorsAmong e -> new Production.ColorsAmong(filter(e.among()), amount(e.count()));
-            case Production.Fixed _, Production.Produced _, Production.DifferentColors _, Production.OneOf _ ->
-                production;
+            case Production.Fixed _,
+                    Production.Produced _,
+                    Production.Noted _,
+                    Production.DifferentColors _,
+                    Production.OneOf _ -> production;
         };
     }
 

@@ -20,6 +20,9 @@ public sealed interface Production {
     /// So much mana each of so many different colors.
     record DifferentColors(int colors, int each) implements Production {}
 
+    /// The mana that the object has noted last: one of its type, or all of it.
+    record Noted(boolean all) implements Production {}
+
     /// One of these, as its controller chooses: "{U} or {C}{U}".
     record OneOf(List<Fixed> any) implements Production {
         public OneOf {

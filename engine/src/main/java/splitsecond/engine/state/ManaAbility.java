@@ -263,6 +263,7 @@ public final class ManaAbility {
                     Production.LikeLands _,
                     Production.ChosenColor _,
                     Production.Produced _,
+                    Production.Noted _,
                     Production.EachColorAmong _,
                     Production.ColorsAmong _ -> null;
         };

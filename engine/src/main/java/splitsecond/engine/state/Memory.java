@@ -19,6 +19,7 @@ import splitsecond.engine.registry.Part;
 /// @param aside ids of cards put aside (exiled with it); of the copy of a prepare spell, the permanent it belongs to
 /// @param manaSpent what mana was spent on it, see `ManaSpent`
 /// @param manaOrigins where that came from, see `ManaOrigins`
+/// @param noted the mana that its ability has noted, see `ManaSpent`
 /// @param spent which of its abilities can't be activated again, a set of bits
 /// @param merged what it is made of if it is more than one card, or null
 public record Memory(
@@ -33,22 +34,23 @@ public record Memory(
         int[] aside,
         long manaSpent,
         long manaOrigins,
+        long noted,
         int spent,
         @Nullable Merged merged)
         implements Part {
 
     private static final int[] NOTHING = {};
 
-    public static final Memory BLANK = new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0, 0, null);
+    public static final Memory BLANK = new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0, 0, 0, null);
 
     /// Of a spell that was cast and of the permanent it becomes, with what was exiled to pay for it.
     public static Memory cast(int x, PaidCosts paid, int castFrom, long manaSpent, long manaOrigins, Memory before) {
-        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, before.aside, manaSpent, manaOrigins, 0, null);
+        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, before.aside, manaSpent, manaOrigins, 0, 0, null);
     }
 
     /// Of a card in exile that may be cast from there.
     public static Memory of(CastLater why) {
-        return new Memory(0, PaidCosts.NONE, -1, why, -1, null, -1, 0, NOTHING, 0, 0, 0, null);
+        return new Memory(0, PaidCosts.NONE, -1, why, -1, null, -1, 0, NOTHING, 0, 0, 0, 0, null);
     }
 
     public Memory withColor(int chosen) {
@@ -64,6 +66,7 @@ public record Memory(
                 aside,
                 manaSpent,
                 manaOrigins,
+                noted,
                 spent,
                 merged);
     }
@@ -81,6 +84,7 @@ public record Memory(
                 aside,
                 manaSpent,
                 manaOrigins,
+                noted,
                 spent,
                 merged);
     }
@@ -98,6 +102,7 @@ public record Memory(
                 aside,
                 manaSpent,
                 manaOrigins,
+                noted,
                 spent,
                 merged);
     }
@@ -115,6 +120,7 @@ public record Memory(
                 aside,
                 manaSpent,
                 manaOrigins,
+                noted,
                 spent,
                 merged);
     }
@@ -123,7 +129,7 @@ public record Memory(
         int[] more = java.util.Arrays.copyOf(aside, aside.length + 1);
         more[aside.length] = id;
         return new Memory(
-                x, paid, castFrom, castLater, color, word, player, number, more, manaSpent, manaOrigins, spent, merged);
+                x, paid, castFrom, castLater, color, word, player, number, more, manaSpent, manaOrigins, noted, spent, merged);
     }
 
     public Memory withSpent(int ability) {
@@ -139,13 +145,32 @@ public record Memory(
                 aside,
                 manaSpent,
                 manaOrigins,
+                noted,
                 spent | 1 << ability,
+                merged);
+    }
+
+    public Memory withNoted(long mana) {
+        return new Memory(
+                x,
+                paid,
+                castFrom,
+                castLater,
+                color,
+                word,
+                player,
+                number,
+                aside,
+                manaSpent,
+                manaOrigins,
+                mana,
+                spent,
                 merged);
     }
 
     public Memory withMerged(Merged parts) {
         return new Memory(
-                x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, manaOrigins, spent, parts);
+                x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, manaOrigins, noted, spent, parts);
     }
 
     @Override
@@ -161,6 +186,7 @@ public record Memory(
         fields.numbers(aside);
         fields.number(manaSpent);
         fields.number(manaOrigins);
+        fields.number(noted);
         fields.number(spent);
         fields.part(merged);
     }

@@ -94,6 +94,7 @@ final class Colors {
                     Production.ChosenColor _,
                     Production.Produced _,
                     Production.ColorsAmong _,
+                    Production.Noted _,
                     Production.EachColorAmong _ -> ALL;
         };
     }

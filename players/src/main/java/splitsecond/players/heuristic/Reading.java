@@ -258,7 +258,7 @@ final class Reading {
             case Effect.CastCard e -> {
                 for (var intent : roles.of(e.what())) intent.regrows = true;
             }
-            case Effect.CastByWay _, Effect.ExtraPhase _, Effect.SkipNext _, Effect.EndTurn _ -> {}
+            case Effect.CastByWay _, Effect.ExtraPhase _, Effect.SkipNext _, Effect.EndTurn _, Effect.NoteMana _ -> {}
         }
     }
 

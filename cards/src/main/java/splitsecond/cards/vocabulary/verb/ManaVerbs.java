@@ -207,6 +207,8 @@ public final class ManaVerbs {
                             Production.OneColor.class,
                             p -> Integer.numberOfTrailingZeros(p.colors()),
                             Production.OneColor::count),
+            phrase("one mana of ~'s last noted type").means(new Production.Noted(false)),
+            phrase("~'s last noted type and amount of mana").means(new Production.Noted(true)),
             phrase("one mana of the chosen color").means(new Production.ChosenColor(n(1))),
             phrase("{} mana of the chosen color", HOW_MUCH)
                     .as(
@@ -335,6 +337,7 @@ public final class ManaVerbs {
             phrase("foretell cards").means(new Act(Special.FORETELL, new Filter.Any(), "cards")),
             phrase("unlock a door").means(new Act(Special.UNLOCK, new Filter.Any(), "a door")),
             phrase("unlock doors").means(new Act(Special.UNLOCK, new Filter.Any(), "doors")),
+            phrase("cast the last card exiled with ~").means(new ManaTerms.LastExiled("")),
             phrase("pay cumulative upkeep costs").means(new CumulativeUpkeep("")),
             phrase("pay a {} cost", WAY.where(way -> way != CastingWay.MORPH))
                     .as(way -> new WayCost(way, ""), WayCost.class, WayCost::way),
@@ -528,6 +531,9 @@ public final class ManaVerbs {
 
     public static final Phrase<Effect> VERB = oneOf(
             "add mana",
+            phrase("note the type of mana spent to pay this activation cost").means(new Effect.NoteMana("type")),
+            phrase("note the type and amount of mana spent to pay this activation cost")
+                    .means(new Effect.NoteMana("type and amount")),
             Verbs.doing(
                     "adds",
                     "add",

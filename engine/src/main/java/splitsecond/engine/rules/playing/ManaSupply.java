@@ -358,12 +358,22 @@ public final class ManaSupply {
                         && fits(state, act.with(), subject, source, player);
             case ManaTerms.ColorlessCost _ -> containsColorless(state, purpose);
             case ManaTerms.NotGeneric _ -> true;
+            case ManaTerms.LastExiled _ ->
+                purpose.use() == Purpose.Use.SPELL && isLastExiled(state, subject, source);
             case ManaTerms.CumulativeUpkeep _ -> purpose.use() == Purpose.Use.CUMULATIVE_UPKEEP;
             case ManaTerms.WayCost cost -> {
                 var item = purpose.item();
                 yield purpose.use() == Purpose.Use.SPELL && item != null && item.paid.way() == cost.way();
             }
         };
+    }
+
+    /// Whether it is the last card that the source has exiled, or the spell that this has become.
+    private static boolean isLastExiled(GameState state, int subject, int source) {
+        int[] aside = state.memory(source).aside();
+        if (aside.length == 0) return false;
+        int last = aside[aside.length - 1];
+        return last == subject || state.isIn(subject, Zone.STACK) && state.successor(last) == subject;
     }
 
     /// "This mana can't be spent to pay generic mana costs."

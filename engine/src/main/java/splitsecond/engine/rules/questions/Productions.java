@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.mana.ManaSource;
+import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -73,6 +74,7 @@ public final class Productions {
                 ManaAbility.ofOneType(context.slots.event == null ? 0 : context.slots.event.amount() & ALL_TYPES, 1);
             case Production.ColorsAmong among ->
                 ManaAbility.ofOneType(colors(state, among.among(), context), Amounts.of(state, among.count(), context));
+            case Production.Noted noted -> noted(state.memory(context.source).noted(), noted.all());
             case Production.EachColorAmong among -> {
                 int colors = colors(state, among.among(), context);
                 var counts = new int[ManaSource.TYPES];
@@ -80,6 +82,17 @@ public final class Productions {
                 yield new int[][] {counts};
             }
         };
+    }
+
+    private static int[][] noted(long mana, boolean all) {
+        var counts = new int[ManaSource.TYPES];
+        int types = 0;
+        for (int type = 0; type < ManaSource.TYPES; type++) {
+            counts[type] = ManaSpent.of(mana, type);
+            if (counts[type] > 0) types |= 1 << type;
+        }
+        if (all) return types == 0 ? NONE : new int[][] {counts};
+        return ManaAbility.ofOneType(types, 1);
     }
 
     private static int colors(GameState state, Filter among, Context context) {

@@ -91,6 +91,7 @@ final class Instructions {
             case Effect.ExtraTurn effect -> TurnsAndChoices.extraTurn(state, frame, effect);
             case Effect.ExtraPhase effect -> TurnsAndChoices.extraPhase(state, effect);
             case Effect.EndTurn _ -> TurnsAndChoices.endTurn(state);
+            case Effect.NoteMana _ -> OnTheStack.noteMana(state, frame.context);
             case Effect.WinGame effect -> TurnsAndChoices.win(state, frame, effect);
             case Effect.LoseGame effect -> TurnsAndChoices.lose(state, frame, effect);
             case Effect.Vote effect -> TurnsAndChoices.vote(state, frame, effect);

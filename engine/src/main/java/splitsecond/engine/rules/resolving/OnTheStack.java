@@ -114,6 +114,13 @@ final class OnTheStack {
         return true;
     }
 
+    /// The source remembers what was spent on the ability that resolves.
+    static boolean noteMana(GameState state, Context context) {
+        if (context.item != null && state.exists(context.source))
+            state.setMemory(context.source, state.memory(context.source).withNoted(context.item.manaSpent));
+        return true;
+    }
+
     /// CR 701.6a.
     private static void counter(GameState state, Context context, int id, Effect.@Nullable Destination to) {
         int controller = state.controller(id);
