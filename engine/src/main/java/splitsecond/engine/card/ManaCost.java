@@ -86,6 +86,14 @@ public final class ManaCost {
                 unlikeSymbols);
     }
 
+    /// The same cost where white mana is of any color, and all other mana colorless.
+    public ManaCost payableWithWhiteAlone() {
+        var paid = new ArrayList<ManaSymbol>(symbols.size());
+        for (var symbol : symbols) paid.add(symbol.payableWithWhiteAlone());
+        var x = ofX == null ? null : ofX.payableWithWhiteAlone();
+        return new ManaCost(generic, xs, paid, x, lessForX, leavesOne, unlike, unlikeSymbols);
+    }
+
     /// The same cost, on which only mana of these colors, a set of bits, may be spent.
     public ManaCost payableWithOnly(int colors) {
         var paid = new ArrayList<ManaSymbol>(generic + symbols.size());

@@ -33,6 +33,13 @@ public record ManaSymbol(int colors, boolean colorless, int genericInstead, bool
         return any ? new ManaSymbol(ANY_COLOR, true, genericInstead, phyrexian, snow) : this;
     }
 
+    /// The same where white mana is of any color, and all other mana colorless.
+    ManaSymbol payableWithWhiteAlone() {
+        int white = colors == 0 ? 0 : Color.WHITE.bit();
+        int others = colorless ? ANY_COLOR & ~Color.WHITE.bit() : 0;
+        return new ManaSymbol(white | others, colorless, genericInstead, phyrexian, snow);
+    }
+
     /// The same where only mana of these colors may be spent on it.
     ManaSymbol payableWithOnly(int only) {
         return new ManaSymbol(colors & only, false, 0, phyrexian, snow);

@@ -63,6 +63,9 @@ public final class ManaSpending {
                     .means(new StaticEffect.PaidFrom(new Filter.Not(new Filter.Any()), null, "no mana")),
             phrase("you may spend mana as though it were mana of any color")
                     .means(new SpendAs(YOU, null, Spending.AS_ANY_COLOR, "")),
+            phrase("you may spend white mana as though it were mana of any color. you may spend other mana only as"
+                            + " though it were colorless mana")
+                    .means(new SpendAs(YOU, null, Spending.WHITE_ALONE_AS_ANY_COLOR, "")),
             phrase("you may spend mana as though it were mana of any color to cast {}", Nouns.SPELLS.many())
                     .as(
                             f -> new SpendAs(YOU, f, Spending.AS_ANY_COLOR, ""),

@@ -178,6 +178,7 @@ public final class Statics {
     private static final Phrase<StaticEffect> EFFECT = oneOf(
             "a static ability",
             ContinuousChanges.CHANGE,
+            SameIsTrue.CHANGE,
             TypeChanges.OTHER_THINGS,
             DEFINED,
             CastingCosts.COSTS,

@@ -102,7 +102,8 @@ public final class Casting {
     /// CR 609.4b: what mana may be spent to cast it is noted on it.
     public static void spendAs(GameState state, int spell, Spending spending) {
         switch (spending) {
-            case AS_IT_IS -> {}
+            // Only of all that a player pays for.
+            case AS_IT_IS, WHITE_ALONE_AS_ANY_COLOR -> {}
             case AS_ANY_COLOR -> state.set(spell, ObjectFlags.ANY_COLOR_PAYS, true);
             case AS_ANY_TYPE -> state.set(spell, ObjectFlags.ANY_TYPE_PAYS, true);
         }
@@ -115,7 +116,7 @@ public final class Casting {
         var total = SpendingAs.onSpell(state, cost, spell, player);
         if (state.zone(spell) == Zone.STACK || state.isIn(spell, Zone.HAND)) return total;
         return switch (Permission.spending(state, player, spell)) {
-            case AS_IT_IS -> total;
+            case AS_IT_IS, WHITE_ALONE_AS_ANY_COLOR -> total;
             case AS_ANY_COLOR -> cost.payableWithAny(false);
             case AS_ANY_TYPE -> cost.payableWithAny(true);
         };

@@ -31,6 +31,7 @@ final class SpendingAs {
                 case AS_IT_IS -> {}
                 case AS_ANY_COLOR -> total = total.payableWithAny(false);
                 case AS_ANY_TYPE -> total = total.payableWithAny(true);
+                case WHITE_ALONE_AS_ANY_COLOR -> total = total.payableWithWhiteAlone();
             }
         }
         return total;

@@ -534,7 +534,7 @@ final class OnTheStack {
     /// CR 609.4b: what mana may be spent to cast them, while it is asked which.
     private static void spend(GameState state, IntList cards, Spending spending, boolean on) {
         int flag = switch (spending) {
-            case AS_IT_IS -> 0;
+            case AS_IT_IS, WHITE_ALONE_AS_ANY_COLOR -> 0;
             case AS_ANY_COLOR -> ObjectFlags.ANY_COLOR_PAYS;
             case AS_ANY_TYPE -> ObjectFlags.ANY_TYPE_PAYS;
         };
