@@ -350,6 +350,7 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.PlayerRule e -> new StaticEffect.PlayerRule(reference(e.who()), e.kind());
             case StaticEffect.Replace e -> new StaticEffect.Replace(replacement(e.replacement()));
             case StaticEffect.RevealedAtFirst e -> new StaticEffect.RevealedAtFirst(effect(e.then()));
+            case StaticEffect.TapsOthers e -> new StaticEffect.TapsOthers(filter(e.what()), terms(e.terms()));
             case StaticEffect.SpendAs e ->
                 new StaticEffect.SpendAs(
                         reference(e.who()), orNull(e.spells(), this::filter), e.spending(), e.wording());

@@ -122,6 +122,11 @@ public sealed interface StaticEffect {
     /// @param becomes the type it becomes, or -1 if it stays as it is
     record UnspentMana(int mana, int becomes) implements OfPlayers {}
 
+    /// "You may tap lands you don't control for mana."
+    ///
+    /// @param terms what is said of that mana
+    record TapsOthers(Filter what, ManaTerms terms) implements OfPlayers {}
+
     /// Creatures can't attack you (and planeswalkers you control) unless their controller pays this for each.
     record AttackToll(Cost cost, boolean planeswalkersToo, String wording) implements OfPlayers {}
 

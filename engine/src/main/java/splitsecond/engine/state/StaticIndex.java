@@ -43,7 +43,7 @@ public final class StaticIndex {
                 1 << Matter.SPELL_COSTS.ordinal();
             case StaticEffect.SpellsHave _ -> 1 << Matter.SPELL_COSTS.ordinal() | 1 << Matter.SPELL_KEYWORDS.ordinal();
             case StaticEffect.CastAsThoughFlash _, StaticEffect.CastOnlyAsSorcery _ -> 1 << Matter.TIMES.ordinal();
-            case StaticEffect.CantActivate _ -> 1 << Matter.ACTIVATING.ordinal();
+            case StaticEffect.CantActivate _, StaticEffect.TapsOthers _ -> 1 << Matter.ACTIVATING.ordinal();
             case StaticEffect.Replace(Replacement.MoveInstead _) -> 1 << Matter.MOVING.ordinal();
             case StaticEffect.Casting _, StaticEffect.OfPlayers _, StaticEffect.OfObjects _ -> 0;
         };

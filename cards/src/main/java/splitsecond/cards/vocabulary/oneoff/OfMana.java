@@ -15,7 +15,10 @@ import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Color;
@@ -73,7 +76,19 @@ final class OfMana {
                     + " spend only white mana on X.\n• you gain X life. spend only white mana on X.",
             atalya()));
 
-    static final List<OneOff> OF_SPELLS = List.of(OneOff.spell(
+    /// Piracy.
+    private static final Effect PIRACY = new Effect.Apply(
+            new StaticEffect.TapsOthers(
+                    new Filter.And(List.of(Nouns.LAND, new Filter.Not(new Filter.ControlledBy(YOU)))),
+                    ManaTerms.only(new ManaTerms.Use(List.of(new ManaTerms.Cast(Nouns.SPELL, "")), false, ""))),
+            new Duration.EndOfTurn(""),
+            "");
+
+    static final List<OneOff> OF_SPELLS = List.of(
+        OneOff.spell(
+            "until end of turn, you may tap lands you don't control for mana. spend this mana only to cast spells.",
+            PIRACY),
+        OneOff.spell(
             "~ deals X damage to any target. you gain life equal to the damage dealt, but not more than the amount of"
                     + " {B} spent on X, the player's life total before the damage was dealt, the planeswalker's loyalty"
                     + " before the damage was dealt, or the creature's toughness.",

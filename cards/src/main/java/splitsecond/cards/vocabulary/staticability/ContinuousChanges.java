@@ -125,7 +125,12 @@ final class ContinuousChanges {
 
     static final Phrase<StaticEffect> CHANGE = oneOf(
             "a static ability",
-            phrase("{} {}", SUBJECT, Predicates.STATIC).as(Change::new, Change.class, Change::what, Change::changes),
+            phrase("{} {}", SUBJECT, Predicates.STATIC)
+                    .as(
+                            (what, changes) -> definesTypes(what, changes) ? null : new Change(what, changes),
+                            Change.class,
+                            Change::what,
+                            Change::changes),
             phrase(
                             "all creatures able to block {} do so",
                             oneOf("an object", phrase("~").means(References.SELF), References.HOST))
@@ -196,6 +201,14 @@ final class ContinuousChanges {
                     "{} {}, and its activated abilities can't be activated unless they're mana abilities",
                     Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES),
             andItself("{} {}, and all creatures able to block it do so", Rule.Kind.ALL_ABLE_MUST_BLOCK_IT));
+
+    /// CR 604.3: "~ is every creature type" would have to hold in all zones.
+    private static boolean definesTypes(Reference what, List<Modification> changes) {
+        return what instanceof Reference.This
+                && changes.size() == 1
+                && changes.getFirst() instanceof Modification.ChangeTypes types
+                && types.allCreatureTypes();
+    }
 
     /// What is said of it besides, in a clause of its own.
     private static Phrase<StaticEffect> andItself(String words, Rule.Kind kind) {

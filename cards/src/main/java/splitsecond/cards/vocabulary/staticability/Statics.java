@@ -244,6 +244,7 @@ public final class Statics {
                     StaticEffect.MinimumSpellCost _,
                     StaticEffect.SpendAs _,
                     StaticEffect.UnspentMana _,
+                    StaticEffect.TapsOthers _,
                     StaticEffect.AttackToll _,
                     StaticEffect.CantActivate _,
                     StaticEffect.ExtraLands _,

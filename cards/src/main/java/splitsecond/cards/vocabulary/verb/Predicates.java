@@ -358,6 +358,8 @@ public final class Predicates {
                                 of -> List.of(new Modification.GainActivatedAbilities(of)),
                                 List.class,
                                 l -> l.getFirst() instanceof Modification.GainActivatedAbilities(var of) ? of : ""),
+                phrase(number.pick("is", "are") + " every creature type")
+                        .means(List.of(new ChangeTypes(0, 0, List.of(), Manner.ADD, true))),
                 phrase(has + " all creature types").means(List.of(new ChangeTypes(0, 0, List.of(), Manner.ADD, true))),
                 phrase(is + " a copy of {}", Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
                         .as(

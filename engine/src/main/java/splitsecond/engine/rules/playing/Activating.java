@@ -13,6 +13,7 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.OthersLands;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.CompiledAbility;
@@ -111,7 +112,11 @@ public final class Activating {
         var limits = activated.limits();
         boolean own = state.controller(source) == player;
         boolean who = switch (limits.activator()) {
-            case CONTROLLER -> own;
+            case CONTROLLER ->
+                own
+                        || ability.mana != null
+                                && ability.mana.taps
+                                && OthersLands.terms(state, player, source) != null;
             case ANY_PLAYER -> true;
             case OPPONENTS -> !own;
         };

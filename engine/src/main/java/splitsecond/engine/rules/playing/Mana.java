@@ -20,6 +20,7 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.OthersLands;
 import splitsecond.engine.rules.questions.Productions;
 import splitsecond.engine.rules.questions.TriggeredMana;
 import splitsecond.engine.rules.resolving.Resolving;
@@ -123,7 +124,8 @@ public final class Mana {
         var adding = mana.plain && mana.adding != null && mana.adding.terms() == null
                 ? null
                 : Productions.adding(state, mana, id, player);
-        var terms = adding == null ? null : adding.terms();
+        var others = OthersLands.terms(state, player, id);
+        var terms = others != null ? others : adding == null ? null : adding.terms();
         // Where the choices of a payment are shown, so is where its mana came from.
         boolean marks = terms != null || Marking.isAsked(state) || !state.options.autoPay();
         for (int type = 0; type < ManaSource.TYPES; type++) {

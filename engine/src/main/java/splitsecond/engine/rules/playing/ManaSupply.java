@@ -18,6 +18,7 @@ import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.OthersLands;
 import splitsecond.engine.rules.questions.Productions;
 import splitsecond.engine.rules.questions.SpellKeywords;
 import splitsecond.engine.rules.questions.TriggeredMana;
@@ -145,7 +146,14 @@ public final class ManaSupply {
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
             int flags = state.flagsOf(id, player);
-            if (flags == GameState.NONE) continue;
+            if (flags == GameState.NONE) {
+                var terms = OthersLands.terms(state, player, id);
+                if (terms == null || terms.only() == null) continue;
+                if (!mayBeSpentOn(state, terms.only(), purpose, id, player)) available.leaveOut();
+                else if (from == null || PaidFrom.fits(state, from, id, player))
+                    addSources(state, player, id, Layers.of(state, id), purpose, kept, chosen, available);
+                continue;
+            }
             if (from != null && !PaidFrom.fits(state, from, id, player)) {
                 if (taps && traits != null) addHelper(state, player, id, traits, kept, chosen, available);
                 continue;
@@ -167,7 +175,7 @@ public final class ManaSupply {
     /// Whether the player could have so much mana at the very most, whatever it may be spent on: what costs more is out
     /// of reach. Counts no further than it must, and goes on from there when it is asked for more.
     static boolean couldReach(GameState state, int player, int mana) {
-        if (TriggeredMana.isPossible(state)) return true;
+        if (TriggeredMana.isPossible(state) || OthersLands.isPossible(state, player)) return true;
         var available = state.desk().manaOf(player);
         int most = available.counted() < 0 ? inPool(state, player) : available.most();
         if (most >= mana) return true;
@@ -325,6 +333,8 @@ public final class ManaSupply {
             Characteristics traits,
             CompiledAbility ability,
             ManaAbility mana) {
+        boolean own = state.controller(id) == player;
+        if (!own && !mana.taps) return false;
         if (mana.plain && !state.caches.statics.concerns(StaticIndex.Matter.ACTIVATING)) {
             if (state.is(id, ObjectFlags.TAPPED)) return false;
             return !traits.isCreature() || !CostParts.isSick(state, id);

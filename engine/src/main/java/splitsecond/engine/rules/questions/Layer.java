@@ -73,6 +73,7 @@ enum Layer {
                     StaticEffect.SpendAs _,
                     StaticEffect.MinimumSpellCost _,
                     StaticEffect.UnspentMana _,
+                    StaticEffect.TapsOthers _,
                     StaticEffect.AttackToll _,
                     StaticEffect.BeginsInPlay _,
                     StaticEffect.RevealedAtFirst _,

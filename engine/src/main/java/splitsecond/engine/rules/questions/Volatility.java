@@ -132,6 +132,7 @@ final class Volatility {
                     StaticEffect.SpendAs _,
                     StaticEffect.MinimumSpellCost _,
                     StaticEffect.UnspentMana _,
+                    StaticEffect.TapsOthers _,
                     StaticEffect.AttackToll _,
                     StaticEffect.BeginsInPlay _,
                     StaticEffect.RevealedAtFirst _,

@@ -10,6 +10,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Marking;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Productions;
+import splitsecond.engine.rules.questions.OthersLands;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 
@@ -39,14 +40,18 @@ final class AddingMana {
         boolean made = GameState.isObject(context.source)
                 && (!state.options.autoPay() || !state.isIn(context.source, Zone.STACK));
         int kinds = made ? Marking.kinds(state, context.source) : 0;
-        boolean marks = made || effect.terms() != null;
+        var others = context.item == null || context.item.isSpell()
+                ? OthersLands.terms(state, context.controller, context.source)
+                : null;
+        var terms = others != null ? others : effect.terms();
+        boolean marks = made || terms != null;
         context.slots.did(false);
         for (int i = 0; i < who.size(); i++)
             for (int type = 0; type < TYPES; type++) {
                 int amount = chosen[i][type];
                 if (amount == 0) continue;
                 int kind = snow ? type + TYPES : type;
-                if (marks) Marking.add(state, who.get(i), kind, amount, context.source, kinds, effect.terms());
+                if (marks) Marking.add(state, who.get(i), kind, amount, context.source, kinds, terms);
                 else state.addMana(who.get(i), kind, amount);
                 context.slots.did(true);
             }
