@@ -18,6 +18,9 @@ class SheetsTest extends TableTest {
              {"name": "Long Blaze", "cost": "XU", "type": "Sorcery", "text": "Long Blaze deals X damage to any target."},
              {"name": "Twin Sparks", "cost": "U", "type": "Instant",
               "text": "Twin Sparks deals 3 damage divided as you choose among any number of targets."},
+             {"name": "Four Ways", "cost": "U", "type": "Instant",
+              "text": "Choose two —\\n• Tap all creatures your opponents control.\\n• Creatures you control get +1/+1 until end of turn.\\n• Return target permanent to its owner's hand.\\n• Draw a card."},
+             {"name": "Known Kind", "cost": "U", "type": "Artifact", "text": "As this artifact enters, choose a creature type."},
              {"name": "Kind Offer", "cost": "U", "type": "Sorcery", "text": "You may destroy all creatures."},
              {"name": "Long Look", "cost": "U", "type": "Instant", "text": "Scry 3."},
              {"name": "Dark Look", "cost": "U", "type": "Instant", "text": "Surveil 7."},
@@ -39,6 +42,9 @@ class SheetsTest extends TableTest {
 
     private static final String COVERED_BOARD =
             COVERED.replace("'.half .card, .player .face, .hand.mine .card'", "'.half .card, .player .face, .phases'");
+
+    private static final String ARRIVED = """
+            () => Promise.all(document.getAnimations().filter(one => one.effect.getTiming().iterations === 1).map(one => one.finished))""";
 
     private void set() {
         set("Two Ways, Long Blaze, Twin Sparks, Kind Offer, Long Look");
@@ -112,9 +118,10 @@ class SheetsTest extends TableTest {
     @CsvSource({"844, 390", "390, 844"})
     void theBoardStaysInSightOnAPhone(int width, int height) {
         table.page().setViewportSize(width, height);
-        set();
-        for (var card : List.of("Long Look", "Two Ways", "Long Blaze")) {
-            // Cards of a hand lie over each other: the left edge of each is free.
+        set("Long Look, Two Ways, Long Blaze, Four Ways, Known Kind, Deep Search");
+        for (var card : List.of("Long Look", "Two Ways", "Long Blaze", "Four Ways", "Known Kind", "Deep Search")) {
+            // Cards of a hand lie over each other: the left edge of each is free, unless one of them is pointed at.
+            table.page().mouse().move(0, 0);
             table.inHand(card).click(new Locator.ClickOptions().setPosition(8, 30));
             table.settle();
             assertThat(table.sheet()).isVisible();
@@ -122,8 +129,28 @@ class SheetsTest extends TableTest {
             assertThat(table.overflows()).isFalse();
             table.screenshot("sheet-" + card.replace(' ', '-') + "-" + width);
             if (card.equals("Long Look")) table.press(table.main());
+            else if (card.equals("Known Kind")) table.press(table.option("Bear"));
             else table.key("Escape");
         }
+    }
+
+    /// On a phone there is little room: what has been seen stays where it is.
+    @ParameterizedTest
+    @CsvSource({"844, 390", "390, 844"})
+    void theFieldStaysWhereItIsWhenTheStackAppears(int width, int height) {
+        table.page().setViewportSize(width, height);
+        set("Twin Sparks");
+        var giants = table.onBattlefield("Hill Giant");
+        table.page().evaluate(ARRIVED);
+        var before = List.of(giants.first().boundingBox(), giants.last().boundingBox());
+        table.play("Twin Sparks");
+        assertThat(table.stack()).hasCount(1);
+        var after = List.of(giants.first().boundingBox(), giants.last().boundingBox());
+        for (int i = 0; i < 2; i++) {
+            assertThat(after.get(i).y).isEqualTo(before.get(i).y);
+            assertThat(after.get(i).height).isEqualTo(before.get(i).height);
+        }
+        table.screenshot("stack-appears-" + width);
     }
 
     /// A window that is neither wide nor high: what the board has without a question it has with one.
