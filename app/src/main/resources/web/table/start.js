@@ -6,7 +6,7 @@ import {deckList} from './decklist.js';
 import {symbol} from './mana.js';
 import {large} from './card.js';
 import {offeredDecks} from './decks-store.js';
-import {gifts} from './gifts.js';
+import {gifts, ways} from './gifts.js';
 import {picturesChoice} from './pictures.js';
 import {forget, like, likes, remember, seats} from './seats.js';
 
@@ -151,7 +151,7 @@ class StartPage extends LitElement {
     return html`<main class="start">
       <header class="row spread top"><div class="row"><img src="/web/icon.svg" alt="" width="40" height="40">
           <div><h1>Split Second</h1><p class="faint">Magic at a table that knows the rules, and tells you why.</p></div></div>
-        <button @click=${() => { nextTheme(); this.requestUpdate(); }}>Theme: ${theme()}</button></header>
+        ${this.join ? nothing : ways()}<button @click=${() => { nextTheme(); this.requestUpdate(); }}>Theme: ${theme()}</button></header>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       ${this.decks ? this.join ? this.joining() : this.choosing() : html`<p class="faint">Loading the decks…</p>`}
       ${this.looked ? html`<aside class="preview ${this.looked.left ? 'left' : 'right'}" aria-hidden="true">${large(this.looked.card)}</aside>` : nothing}
