@@ -146,8 +146,8 @@ function naming(table, options) {
     <div class="options scroll">${options.map((option, n) => optionButton(table, option, n))}</div>`;
 }
 
-/** A question that says its whole clause, or a combat in which much happens, needs smaller letters. */
-const isWordy = (decision, combat) => (combat.open ? 30 + (combat.preview?.lines ?? []).join(' · ').length
+/** A question that says its whole clause, or where much happens at once, needs smaller letters. */
+const isWordy = (decision, combat, told) => (!decision ? told.length : combat.open ? 30 + (combat.preview?.lines ?? []).join(' · ').length
   : (decision?.prompt.length ?? 0) + (decision?.detail?.length ?? 0)) > (innerWidth > 980 ? 70 : 40);
 
 /** Prompt, undo and the main button: always there, always in the same place. */
@@ -155,9 +155,10 @@ export function bar(table) {
   const {view, combat, offers} = table;
   const {decision, cancel} = view;
   const {picking} = offers;
+  const told = decision ? '' : table.waiting;
   return html`<section class="bar ${picking ? 'picking' : ''} ${decision ? 'asked' : ''}" aria-label="What to do">
-    <div class="prompt ${isWordy(decision, combat) ? 'wordy' : ''}" role="status" aria-live="polite">
-      ${decision ? html`<b>${combat.prompt ?? inline(decision.prompt)}</b>` : html`<span class="faint">${table.waiting}</span>`}
+    <div class="prompt ${isWordy(decision, combat, told) ? 'wordy' : ''}" role="status" aria-live="polite">
+      ${decision ? html`<b>${combat.prompt ?? inline(decision.prompt)}</b>` : html`<span class="faint">${told}</span>`}
       ${decision?.detail && picking ? html`<span class="faint detail">${inline(decision.detail)}</span>` : nothing}
       ${decision?.payment ? html`<span class="payment">to pay ${cost(decision.payment.remaining)}
         ${decision.payment.remaining ? nothing : '— nothing more'}<span class="faint"> of </span>${cost(decision.payment.cost)}</span>` : nothing}

@@ -8,7 +8,7 @@ import {endScreen} from './over.js';
 import {hideHint, hintFor, isLearning, noHints, someHints} from './hints.js';
 import './invite.js';
 import {keys} from './keys.js';
-import {logPanel} from './log.js';
+import {inShort, logPanel} from './log.js';
 import {asksAgain, lateBy, tick} from './meeting.js';
 import {refKey, sameRef} from './offers.js';
 import {Session} from './session.js';
@@ -76,6 +76,7 @@ class GameTable extends TableElement {
     const before = had?.decision?.id;
     this.showing.take(this.session.view);
     this.view = this.showing.view?.players?.length ? this.showing.view : null;
+    if (this.view !== had) this.toldFrom = (had ?? this.view)?.logEnd ?? 0;
     this.cards = this.session.cards;
     if (this.view) this.combat.follow(this.view.decision);
     if (this.view) this.arranging.follow(this.view.decision);
@@ -141,9 +142,10 @@ class GameTable extends TableElement {
     return this.showing.running || logEnd < this.session.log.at(-1)?.number ? this.session.log.filter(entry => entry.number < logEnd) : this.session.log;
   }
 
+  /** All that happened since what was shown before. */
   get told() {
-    const last = this.log.findLast(entry => entry.kind !== 'turn');
-    return last?.parts.map(part => part.name ?? part).join('');
+    const lines = this.log.filter(entry => entry.kind !== 'turn');
+    return inShort(lines.filter(entry => entry.number >= this.toldFrom)) || inShort(lines.slice(-1));
   }
 
   how(one, inHand = false) {

@@ -31,6 +31,14 @@ const whose = (table, entry) => entry.player < 0 ? 'nobody' : entry.player === t
 /** What follows from a line that stands above already. */
 const isMinor = entry => / resolves\.$/.test(entry.parts.at(-1));
 
+/** Several lines as one text: who attacks the same is named together, and that something resolves needs no saying where more follows from it. */
+export function inShort(entries) {
+  const lines = (entries.some(entry => !isMinor(entry)) ? entries.filter(entry => !isMinor(entry)) : entries).map(entry => entry.parts.map(part => part.name ?? part).join(''));
+  const groups = Map.groupBy(lines, line => /^.+ attacks (.+)$/.exec(line)?.[1] ?? line);
+  return [...groups].map(([whom, each]) => each.length === 1 || each[0] === whom ? each[0]
+    : `${each.map(line => line.slice(0, -` attacks ${whom}`.length)).join(', ').replace(/, ([^,]*)$/, ' and $1')} attack ${whom}`).join(' ');
+}
+
 function parts(table, entry) {
   return entry.parts.map(part => {
     if (typeof part === 'string') return sentence(part);

@@ -321,6 +321,50 @@ class QuestionWordsTest {
         assertThat(prompt(given)).isEqualTo("Riot: have Grizzly Bears enter with a +1/+1 counter instead of haste?");
     }
 
+    @Test
+    void oneOfTwoPlacesIsAskedForInWords() {
+        var client = set(
+                """
+                scenario: A board
+                given:
+                  alice: {hand: [Asker], battlefield: [3 Forest], library: [Forest, Hill Giant, Island]}
+                  bob: {battlefield: [Ornithopter]}
+                """,
+                "Sorcery",
+                "Exile cards from the top of your library until you exile a nonland permanent card. Put that card onto"
+                        + " the battlefield or into your hand.");
+        cast(client, "Asker");
+        assertThat(prompt(client)).isEqualTo("Put it onto the battlefield rather than into your hand? (Asker)");
+    }
+
+    @Test
+    void whatAnEquipmentGivesIsSaidInItsWords() {
+        var client = set(
+                """
+                scenario: A board
+                given:
+                  alice: {battlefield: [Grizzly Bears, {Asker: {attached to: Grizzly Bears}}]}
+                  bob: {battlefield: [Ornithopter]}
+                """,
+                "Artifact — Equipment",
+                "Equipped creature has \"Whenever this creature attacks, you may sacrifice Asker. When you do, this"
+                        + " creature deals 1 damage to any target.\"\nEquip {1}");
+        for (int i = 0; i < 4 && client.kind().equals("PRIORITY"); i++) client.at("pass", "{}");
+        client.choose(client.option(option -> option.has("player")));
+        for (int i = 0; i < 4 && client.kind().equals("PRIORITY"); i++) client.at("pass", "{}");
+        assertThat(prompt(client)).isEqualTo("Sacrifice Asker? (Grizzly Bears)");
+    }
+
+    @Test
+    void whatIsOnesOwnIsSaidSo() {
+        assertThat(question("Sorcery", "Each player may discard their hand and draw two cards."))
+                .isEqualTo("Discard your hand and draw two cards? (Asker)");
+        assertThat(question("Sorcery", "Each player may put a land card from their hand onto the battlefield."))
+                .doesNotContain("their hand");
+        assertThat(detail(asked("Sorcery", "Destroy target non-Elf creature."))).isEqualTo("target non-Elf creature");
+        assertThat(question("Sorcery", "Choose Elf, Bear, or Giant.")).contains("Elf, Bear, or Giant");
+    }
+
     /// CR 702.39: the reminder is on another card.
     @Test
     void provokeIsSaidOfWhoeverHasIt() {

@@ -64,6 +64,10 @@ public final class Describing {
         private final List<String> before = new ArrayList<>();
         private final List<String> nouns = new ArrayList<>();
         private final List<String> after = new ArrayList<>();
+        /// Of nouns with words of their own, and their plural.
+        private String joined = "";
+
+        private String several = "";
 
         void read(Filter filter) {
             switch (filter) {
@@ -138,8 +142,13 @@ public final class Describing {
                         Filter.Circumstance _,
                         Filter.OnStack _,
                         Filter.OfPlayers _,
-                        Filter.Joined _ -> before.add("non" + noun(filter));
+                        Filter.Joined _ -> before.add(non(noun(filter)));
             }
+        }
+
+        /// "nonland", "non-Spirit".
+        private static String non(String noun) {
+            return (Character.isUpperCase(noun.charAt(0)) ? "non-" : "non") + noun;
         }
 
         private void or(Filter.Or or) {
@@ -159,7 +168,27 @@ public final class Describing {
             }
             // CR 115.4: creature, player, planeswalker or battle.
             if (player && creature && names.size() >= 3) nouns.add("any");
-            else nouns.add(listed(names));
+            else if (names.containsAll(PERMANENT_TYPES)) nouns.add("permanent");
+            else {
+                nouns.add(listed(names));
+                if (names.stream().noneMatch(one -> one.contains(" "))) return;
+                joined = nouns.getLast();
+                several = listed(plurals(or));
+            }
+        }
+
+        /// CR 110.4a: what a permanent card can be.
+        private static final List<String> PERMANENT_TYPES =
+                List.of("artifact", "battle", "creature", "enchantment", "land", "planeswalker");
+
+        private static List<String> plurals(Filter.Or or) {
+            var plurals = new ArrayList<String>();
+            for (var one : or.any()) {
+                var phrase = new Phrase();
+                phrase.read(one);
+                plurals.add(phrase.plural());
+            }
+            return plurals;
         }
 
         /// "artifact or enchantment", "artifact, creature, or land".
@@ -190,10 +219,11 @@ public final class Describing {
             return who instanceof Reference.Each ? "an opponent controls" : "that player controls";
         }
 
-        /// Of several nouns the last is the head: "creature cards".
+        /// Of several nouns the last is the head: "creature cards". What is said of two different places is said of each:
+        /// "creatures you control or creature cards in your graveyard".
         String plural() {
             if (nouns.isEmpty()) nouns.add("permanent");
-            nouns.set(nouns.size() - 1, nouns.getLast() + "s");
+            nouns.set(nouns.size() - 1, nouns.getLast().equals(joined) ? several : nouns.getLast() + "s");
             return toString().replace(" that shares ", " that share ");
         }
 

@@ -103,6 +103,41 @@ public final class CardText {
         return Character.toUpperCase(offer.charAt(0)) + offer.substring(1);
     }
 
+    private static final Pattern QUOTED_MAY = Pattern.compile("\"[^\"]*?\\byou may ([^.(\"]+)");
+    private static final Pattern QUOTED_TRIGGER = Pattern.compile("\"(?:When|Whenever|At) [^,\"]*, ([^.(\"]+)");
+
+    /// What something lets a player do by an ability that what is attached to it gives it: "Sacrifice Spare Dagger".
+    /// Empty where nothing does, or several.
+    static String offerGiven(GameView view, int object) {
+        return given(view, object, QUOTED_MAY);
+    }
+
+    /// What is done by a triggered ability that what is attached to something gives it; empty where that is not known.
+    static String deedGiven(GameView view, int object) {
+        return given(view, object, QUOTED_TRIGGER);
+    }
+
+    /// By what is attached to it now; else by what its player has or had, for it may be gone by then.
+    private static String given(GameView view, int object, Pattern quoted) {
+        var attached = new ArrayList<Integer>();
+        var others = new ArrayList<Integer>();
+        for (int i = 0; i < view.permanents(); i++)
+            (view.attachedTo(view.permanent(i)) == object ? attached : others).add(view.permanent(i));
+        for (int player = 0; player < view.playerCount(); player++)
+            for (int i = 0; i < view.graveyardSize(player); i++) others.add(view.graveyardCard(player, i));
+        String said = quoted(view, attached, quoted);
+        return said.isEmpty() ? quoted(view, others, quoted) : said;
+    }
+
+    private static String quoted(GameView view, List<Integer> givers, Pattern quoted) {
+        var said = givers.stream()
+                .flatMap(giver -> quoted.matcher(of(view, giver)).results())
+                .map(one -> one.group(1).strip())
+                .distinct()
+                .toList();
+        return said.size() == 1 ? Clause.capital(said.getFirst()) : "";
+    }
+
     private static final Pattern SOUGHT = Pattern.compile("[Ss]earch your library for ([^.,()]+)");
 
     /// What is looked for in a library, as the card behind an object says it in its text or a reminder: "a basic land
@@ -156,7 +191,7 @@ public final class CardText {
         return Character.toUpperCase(deed.charAt(0)) + deed.substring(1);
     }
 
-    private static final Pattern CHOOSE = Pattern.compile("\\b[Cc]hoose (an? [^.,(\n]+|[A-Z][\\w' ]* or [A-Z][\\w' ]*)"
+    private static final Pattern CHOOSE = Pattern.compile("\\b[Cc]hoose (an? [^.,(\n]+|[A-Z][\\w' ]*(?:, [A-Z][\\w' ]*)*,? or [A-Z][\\w' ]*)"
             + "|\\byour choice of ([^.(\n]+?)(?: on it| until end of turn)?(?=[.(\n]|$)");
 
     /// The one thing that a text has a player choose: "a creature type". Empty where that is nothing, or several.

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Phrasebook;
@@ -24,13 +25,16 @@ final class Clause {
 
     /// "Target player sacrifices": the one who is asked does it.
     private static final Pattern SOMEBODY = Pattern.compile(
-            "^(?:(?:each|target|that|defending|chosen|the) )?(?:(?:other )?players?|opponents?|(?:its|\\w+'s) (?:controller|owner)|they)"
-                    + " (?:may )?(\\w+?)(e?s)?\\b",
+            "^(?:any number of )?(?:(?:each|target|that|defending|chosen|the) )?(?:(?:other )?players?|opponents?|(?:its|\\w+'s) (?:controller|owner)|they)"
+                    + " (?:each )?(?:may )?(\\w+?)(e?s)?\\b",
             Pattern.CASE_INSENSITIVE);
 
     /// What is asked for is said in the midst of what will be done to it.
     private static final Pattern OF_YOUR_CHOICE =
             Pattern.compile("^[Tt]he next time (an? [\\w ,]*source) of your choice would");
+
+    /// What a token or another object is given says of itself what it says.
+    private static final Pattern QUOTED = Pattern.compile("(?<=with |has |have |gains? )(?:'[^']*~.*'|\"[^\"]*~[^\"]*\")");
 
     /// Of so many words in common it is the same clause.
     private static final double ALIKE = 0.7;
@@ -61,14 +65,20 @@ final class Clause {
         };
         if (words.isEmpty()) return "";
         words = LOOKING.matcher(words.replaceAll("\\.(\"?)$", "$1")).replaceFirst("");
+        words = words.replaceFirst("^[^.]* reveals? (?:their|his or her|your) hand and you choose ", "choose ");
         // "Look at target player's hand and choose two cards from it."
         words = words.replaceFirst("^[Ll]ook at [^.]*?(?: and (?=choose )|, then (?=put ))", "");
         // What was searched for is found by now.
         if (decision.kind() == Decision.Kind.CHOOSE) words = words.replaceFirst("^[Ss]earch .*?, (?=put )", "");
+        // "Draw two cards" means the same as "draw two additional cards".
+        if (!CardText.of(view, decision.subject()).contains("additional"))
+            words = words.replace(" additional ", " ");
         String said = words.startsWith("pay ") ? words : asPrinted(words);
         if (decision.kind() == Decision.Kind.CHOOSE)
             said = OF_YOUR_CHOICE.matcher(said).replaceFirst("choose $1: the next time it would");
-        return capital(addressed(said).replace("~", name));
+        return capital(QUOTED.matcher(addressed(said))
+                .replaceAll(quoted -> Matcher.quoteReplacement(quoted.group().replace("~", "this creature")))
+                .replace("~", name));
     }
 
     /// The whole of what asks, with what depends on the answer, in the card's own voice; empty where no phrase says it.
@@ -130,7 +140,8 @@ final class Clause {
 
     /// What stands before an instruction: when it happens, what it costs, that it is offered.
     private static final Pattern BEFORE = Pattern.compile(
-            "^(?:[^:\"]*: )?(?:(?:When|Whenever|At|If|As) [^,]*, )?(?:you may )?", Pattern.CASE_INSENSITIVE);
+            "^(?:[^:\"]*: )?(?:(?:When|Whenever|At|If|As) [^,]*, )?(?:(?:you|(?:each|that|target) (?:player|opponent)) may )?",
+            Pattern.CASE_INSENSITIVE);
 
     private static String nearest(String clause, String[] sentences) {
         var wanted = words(clause);
@@ -167,14 +178,18 @@ final class Clause {
         String words = said.replaceFirst("^(?:[Ii]nstead,?|[Tt]hen|\\d[\\d—–-]* \\|) ", "")
                 .replace(" and may choose ", " and choose ");
         var somebody = SOMEBODY.matcher(words);
-        if (!somebody.find()) return words.replaceFirst("^[Yy]ou (?:may )?", "");
+        if (!somebody.find())
+            return words.replaceFirst("^[Yy]ou (?:may )?", "")
+                    .replaceFirst("^([Ss]acrifice|[Dd]iscard)s (.*) of their choice", "$1 $2")
+                    .replaceFirst("^([Dd]iscard|[Rr]eveal) their hand\\b", "$1 your hand");
         // "Target opponent reveals their hand and you choose": whoever cast that is asked about others.
         if (words.contains(" you choose ") || words.contains(" your choice")) return words;
         return verb(somebody.group(1), somebody.group(2))
                 + FURTHER.matcher(words.substring(somebody.end())
                                 .replace(" of their choice", "")
                                 .replace(" their ", " your ")
-                                .replaceAll("\\bthey (control|own|cast|put|chose)\\b", "you $1"))
+                                .replaceAll("\\bthey (control|own|cast|put|chose)\\b", "you $1")
+                                .replace("that player controls", "you control"))
                         .replaceAll(next -> next.group(1) + verb(next.group(2), next.group(3)));
     }
 

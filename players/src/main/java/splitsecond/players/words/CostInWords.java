@@ -77,7 +77,7 @@ final class CostInWords {
         String what = Describing.some(deed.count(), deed.what());
         return switch (deed.deed()) {
             case SACRIFICE -> "Sacrifice " + what;
-            case DISCARD, DISCARD_AT_RANDOM, CYCLE -> "Discard " + what;
+            case DISCARD, DISCARD_AT_RANDOM, CYCLE -> "Discard " + what.replaceFirst("\\bpermanent(s?)$", "card$1");
             case EXILE -> "Exile " + what;
             case TAP -> "Tap " + what;
             case UNTAP -> "Untap " + what;

@@ -186,8 +186,19 @@ public final class DecisionInWords {
         if (clause.isEmpty()) clause = clause(subject);
         if (clause.isEmpty()) clause = CardText.entering(view, decision.subject());
         if (clause.isEmpty()) clause = rule.choose();
+        if (clause.isEmpty()) clause = CardText.deedGiven(view, decision.subject());
         if (clause.isEmpty()) return "Choose" + forSubject;
-        return fromWhere(clause) + (subject.isEmpty() || clause.contains(subject) ? "" : " (" + subject + ")");
+        return fromWhere(ofOnesOwn(clause)) + (subject.isEmpty() || clause.contains(subject) ? "" : " (" + subject + ")");
+    }
+
+    /// "A creature card in their graveyard" is in that of the one who is asked.
+    private String ofOnesOwn(String clause) {
+        for (var option : decision.options())
+            if (option.kind() == Option.Kind.ENTITY
+                    && GameView.isObject(option.id())
+                    && view.owner(option.id()) != decision.player()) return clause;
+        return clause.replaceAll("\\b(in|from) their (hand|graveyard|library)\\b", "$1 your $2")
+                .replaceAll("\\bthey control\\b", "you control");
     }
 
     /// "From it" is a hand that a sentence before has named.
@@ -211,8 +222,19 @@ public final class DecisionInWords {
         String sought = CardText.sought(view, decision.subject());
         if (sought.isEmpty() && view.stackSize() > 0)
             sought = CardText.sought(view, view.stackObject(view.stackSize() - 1));
+        if (sought.isEmpty()) sought = soughtByRule();
         if (!sought.isEmpty()) return "Search " + library() + " for " + sought + by;
         return "Search " + library() + (decision.detail() > 1 ? " for up to " + decision.detail() + " cards" : "") + by;
+    }
+
+    /// What a token's ability or a keyword looks for, whose words are on no card.
+    private String soughtByRule() {
+        String partner = CardText.keyword(view, decision.subject(), "partner with ");
+        if (!partner.isEmpty()) return partner.substring("partner with ".length());
+        var instruction = view.instruction();
+        if (instruction == null || !(instruction.bare() instanceof Effect.Search search)) return "";
+        String noun = Describing.some(search.count(), search.what());
+        return noun.contains("permanent") ? "" : noun + (noun.endsWith("s") ? " cards" : " card");
     }
 
     /// "Scry 1 (Opt): where does Grizzly Bears go?".

@@ -33,7 +33,10 @@ final class Offer {
         if (words.isEmpty()) words = firstSentence(clause.asked(subject));
         if (words.isEmpty()) words = CardText.offer(view, decision.subject());
         if (words.isEmpty()) words = rule.may(subject);
+        if (words.isEmpty()) words = rule.either();
+        if (words.isEmpty()) words = CardText.offerGiven(view, decision.subject());
         if (words.isEmpty()) return "Use the effect of " + subject + "?";
+        words = words.replaceFirst("^(.{1,60}?) fights ", "Have $1 fight ").replaceFirst("^Have It ", "Have it ");
         if (words.equals("Shuffle")) words = "Shuffle your library";
         var entering = CardText.tappedIfNot(view, decision.subject());
         if (entering != null) return words + " so that " + entering.name() + " enters untapped?";

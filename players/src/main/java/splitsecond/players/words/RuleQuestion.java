@@ -235,10 +235,38 @@ final class RuleQuestion {
         return by instanceof Reference.You ? words : words.replace(" in a ", " in your ");
     }
 
+    /// One of two places for a card, where no phrase says the one without the other: "Put it onto the battlefield rather
+    /// than into your hand". Empty if it is not that.
+    String either() {
+        var instruction = view.instruction();
+        if (instruction == null
+                || !(instruction.bare() instanceof Effect.MayPay may)
+                || !(may.then().bare() instanceof Effect.Move move)) return "";
+        String deed = moved("it", move.to());
+        return may.otherwise() != null && may.otherwise().bare() instanceof Effect.Move other
+                ? deed + " rather than " + place(other.to())
+                : deed;
+    }
+
+    private static String place(Zone to) {
+        return switch (to) {
+            case EXILE -> "into exile";
+            case HAND -> "into your hand";
+            case BATTLEFIELD -> "onto the battlefield";
+            case GRAVEYARD -> "into the graveyard";
+            case LIBRARY -> "into the library";
+            case STACK, COMMAND -> "elsewhere";
+        };
+    }
+
+    private static boolean isSeveral(String what) {
+        return !what.matches("(?:an?|another|what|it|one|up to one)\\b.*");
+    }
+
     private static String moved(String what, Zone to) {
         String deed = switch (to) {
             case EXILE -> "exile " + what;
-            case HAND -> "return " + what + " to its owner's hand";
+            case HAND -> "return " + what + " to " + (isSeveral(what) ? "their" : "its") + " owner's hand";
             case BATTLEFIELD -> "put " + what + " onto the battlefield";
             case GRAVEYARD -> "put " + what + " into the graveyard";
             case LIBRARY -> "put " + what + " into the library";
