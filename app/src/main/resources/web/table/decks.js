@@ -54,6 +54,8 @@ class DecksPage extends LitElement {
       const answer = await call('POST', '/api/decks/check', {deck: asked});
       if (asked !== this.list) return;
       this.answer = answer;
+      // A list that says what it is called.
+      if (this.name === 'My deck' && /^\s*Name[ =]|<deckname>/m.test(asked) && answer.name) this.name = answer.name.slice(0, 40);
       this.problem = '';
     } catch (refusal) {
       this.problem = refusal.message;

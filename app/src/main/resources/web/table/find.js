@@ -28,22 +28,31 @@ class CardField extends LitElement {
     clearTimeout(this.timer);
     const {name} = counted(text);
     if (name.length < 2) return void (this.open = false);
-    this.timer = setTimeout(async () => {
-      try {
-        const {cards} = await call('GET', `/api/search/${encodeURIComponent(name)}`);
-        if (counted(this.input.value).name !== name) return;
-        this.found = cards;
-        this.at = 0;
-        this.open = true;
-      } catch { /* the next letter asks again */ }
-    }, PAUSE);
+    this.timer = setTimeout(() => this.search(name), PAUSE);
+  }
+
+  async search(name) {
+    try {
+      const {cards} = await call('GET', `/api/search/${encodeURIComponent(name)}`);
+      if (counted(this.input.value).name !== name) return;
+      this.found = cards;
+      this.soughtFor = name;
+      this.at = 0;
+      this.open = true;
+    } catch { /* the next letter asks again */ }
   }
 
   get input() { return this.querySelector('input'); }
 
-  key(event) {
+  async key(event) {
     if (event.key === 'Enter') {
       event.preventDefault();
+      const {name} = counted(this.input.value);
+      // Whoever types faster than is answered means what is found then.
+      if (name.length > 1 && name !== this.soughtFor) {
+        clearTimeout(this.timer);
+        await this.search(name);
+      }
       const exact = this.found.find(one => one.name.toLowerCase() === counted(this.input.value).name.toLowerCase());
       this.take(exact ?? (this.open ? this.found[this.at] : null));
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
