@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.PlayedKeywords;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.binding.ConditionalLeave;
 
 /// What can be read but is not yet carried out by the rules engine. Cards that need it are not supported.
 final class Unexecuted {
@@ -40,11 +41,9 @@ final class Unexecuted {
             case Ability.Spell spell
             when spell.effect().bare() instanceof Effect.Modal modal
                     && modal.choose().most() instanceof Amount.X -> "X modes of a spell";
-            // "For as long as it remains exiled, you may play it if you control a Wizard": asked whenever it is played.
             case Effect.If condition
-            when condition.saysConditionLast()
-                    && condition.then().bare() instanceof Effect.CastCard cast
-                    && !cast.isNow() -> "leave to play cards later on a condition";
+            when ConditionalLeave.isMeant(condition) && ConditionalLeave.of(condition) == null ->
+                "leave to play cards later on such a condition";
             case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
             default -> null;

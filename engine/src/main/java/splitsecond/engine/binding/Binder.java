@@ -420,6 +420,8 @@ public final class Binder extends StaticBinder {
     }
 
     private Effect conditional(Effect.If read) {
+        var leave = ConditionalLeave.of(read);
+        if (leave != null) return effect(leave);
         int number = next++;
         var e = new Effect.If(
                 read.condition(), ThoseCounters.meant(read.condition(), read.then()), read.otherwise(), read.wording());

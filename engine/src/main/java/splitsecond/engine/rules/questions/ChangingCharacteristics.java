@@ -219,6 +219,11 @@ final class ChangingCharacteristics {
             gain(keyword.keyword());
             return;
         }
+        if (Giving.isOfChosenType(ability)) {
+            String type = Filters.chosenWord(state, context);
+            if (type != null) gain(state, Giving.ofType(type, ability), context);
+            return;
+        }
         boolean ofColor = Giving.isOfChosenColor(ability);
         int color = ofColor ? Filters.chosenColor(state, context) : GameState.NONE;
         // Before the color is chosen there is no such protection.

@@ -35,6 +35,25 @@ final class Giving extends AbilityMap {
                 && kind == Choice.Kind.COLOR;
     }
 
+    /// "Humans have protection from creatures of the chosen type": the one chosen for what gives it to them.
+    static boolean isOfChosenType(Ability ability) {
+        return ability instanceof Ability.Parameterized(Protection protection)
+                && protection.from() instanceof Filter.And(var all)
+                && all.contains(OF_CHOSEN_TYPE);
+    }
+
+    private static final Filter OF_CHOSEN_TYPE = new Filter.IsChosen(Choice.Kind.CREATURE_TYPE);
+
+    static Ability ofType(String type, Ability ability) {
+        var subtype = new Filter.IsSubtype(type.intern());
+        return new AbilityMap() {
+            @Override
+            public Filter filter(Filter filter) {
+                return filter.equals(OF_CHOSEN_TYPE) ? subtype : super.filter(filter);
+            }
+        }.ability(ability);
+    }
+
     @Override
     public Reference reference(Reference reference) {
         return reference instanceof Reference.Giver ? giver : super.reference(reference);

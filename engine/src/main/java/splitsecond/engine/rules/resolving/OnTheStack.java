@@ -30,8 +30,8 @@ import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
-import splitsecond.engine.state.Departure;
 import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.Departure;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -366,7 +366,8 @@ final class OnTheStack {
     /// Now, during the resolution (CR 608.2g), or for a while: then it is a permission.
     static boolean castCard(GameState state, Following frame, Effect.CastCard effect) {
         var context = frame.context;
-        var who = Choosing.players(state, frame, effect.who());
+        var asked = conditionOfLeave(effect) == null ? effect.who() : new Reference.You();
+        var who = Choosing.players(state, frame, asked);
         if (who == null) return false;
         if (who.isEmpty()) return true;
         int player = who.get(0);
@@ -468,13 +469,26 @@ final class OnTheStack {
         return true;
     }
 
+    /// "You may play it if you control a Wizard": asked when it is played.
+    private static @Nullable Filter conditionOfLeave(Effect.CastCard effect) {
+        return !effect.isNow()
+                        && effect.who().plain() instanceof Reference.Each(Filter.And(var all), var _)
+                        && all.getLast() instanceof Filter.Has
+                ? all.getLast()
+                : null;
+    }
+
     private static void permit(GameState state, Context context, Effect.CastCard effect, int player, IntList cards) {
         var ids = new java.util.ArrayList<Integer>(cards.size());
         for (int i = 0; i < cards.size(); i++) ids.add(cards.get(i));
+        Reference who = new Reference.Locked(List.of(player));
+        var condition = conditionOfLeave(effect);
+        if (condition != null)
+            who = new Reference.Each(new Filter.And(List.of(new Filter.AmongThose(who), condition)), "");
         var permission = new StaticEffect.PlayFrom(
                 permitted(state, context, effect.what(), new Filter.AmongThose(new Reference.Locked(ids))),
                 state.zone(cards.get(0)),
-                new Reference.Locked(List.of(player)),
+                who,
                 effect.landToo(),
                 true,
                 effect.free() ? Cost.NONE : null,
