@@ -165,7 +165,7 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
             }
             case Cost.RemoveCounters remove ->
                 needsBearer(remove) ? CostParts.withCounters(state, player, remove, context) : null;
-            case Cost.PutCounters put -> needsBearer(put) ? CostParts.bearers(state, put, context) : null;
+            case Cost.PutCounters put -> needsBearer(put) ? CostParts.bearers(state, player, put, context) : null;
             case Cost.Mana _,
                     Cost.ManaWithX _,
                     Cost.Tap _,

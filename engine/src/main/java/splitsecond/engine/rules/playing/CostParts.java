@@ -128,7 +128,7 @@ final class CostParts {
             case Cost.PutCounters put ->
                 put.on() instanceof Filter.This
                         ? PuttingCounters.mayHave(state, self)
-                        : !bearers(state, put, context).isEmpty();
+                        : !bearers(state, player, put, context).isEmpty();
             case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap);
             case Cost.CollectEvidence(var number) ->
                 Evidence.isPayable(state, player, self, Amounts.of(state, number, context));
@@ -172,13 +172,13 @@ final class CostParts {
         return found;
     }
 
-    /// What counters may be put on (CR 118.3): one that can't have them pays nothing.
-    static IntList bearers(GameState state, Cost.PutCounters put, Context context) {
+    /// What counters may be put on (CR 118.3): one that can't have them pays nothing. "You" is whoever pays.
+    static IntList bearers(GameState state, int player, Cost.PutCounters put, Context context) {
         var found = new IntList();
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             if (state.isOnBattlefield(id)
-                    && Filters.matches(state, put.on(), id, context)
+                    && Filters.matches(state, put.on(), id, context.source, player)
                     && PuttingCounters.mayHave(state, id)) found.add(id);
         }
         return found;
