@@ -3,6 +3,7 @@ package splitsecond.app.scenario;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntPredicate;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Zone;
@@ -104,6 +105,8 @@ final class Names {
             int place = Answer.place(name.text());
             if (place >= 0 && decision.kind() == Decision.Kind.PLACE)
                 return decision.indexOf(Option.pack(Option.Kind.PLACE, place));
+            int entering = counterOrHaste(view, decision, name.text());
+            if (entering >= 0) return entering;
             int player = player(name.text());
             int option = player < 0 ? -1 : decision.indexOf(Option.pack(Option.Kind.ENTITY, player));
             for (int i = 0; i < decision.size() && option < 0; i++)
@@ -136,6 +139,21 @@ final class Names {
                 return decision.indexOf(Option.pack(Option.Kind.WORD, i));
         }
         return -1;
+    }
+
+    /// What enters with a +1/+1 counter if its player says yes (riot, unleash): the counter may be named, and so may
+    /// riot's haste.
+    private static int counterOrHaste(GameView view, Decision decision, String text) {
+        boolean enters = decision.kind() == Decision.Kind.MAY
+                && GameView.isObject(decision.subject())
+                && view.exists(decision.subject())
+                && view.zone(decision.subject()) != Zone.BATTLEFIELD;
+        if (!enters) return -1;
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "counter", "+1/+1", "+1/+1 counter" -> decision.indexOf(Option.pack(Option.Kind.YES, 0));
+            case "haste" -> decision.indexOf(Option.pack(Option.Kind.NO, 0));
+            default -> -1;
+        };
     }
 
     /// Where the faces of a card can be chosen apart, each has its name.
@@ -243,7 +261,9 @@ final class Names {
         return switch (view.zone(id)) {
             case BATTLEFIELD -> {
                 String own = view.traits(id).name();
+                // A copy of a face-down permanent has no name either (CR 708.10).
                 yield own.equalsIgnoreCase(name)
+                        || own.isEmpty() && isCardName(view, id, name)
                         || isWholeName(view, id, own, name)
                         || view.isToken(id) && (own + " Token").equalsIgnoreCase(name);
             }
