@@ -8,10 +8,13 @@ import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Locking;
+import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Aftermath;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -35,6 +38,36 @@ final class Shielding {
         return those == null ? null : new Side(those, null);
     }
 
+    /// CR 609.7: what would deal the damage. "A red source of your choice" must still be red then (CR 615.9).
+    private static @Nullable Side source(GameState state, Following frame, @Nullable Filter filter) {
+        if (!(filter instanceof Filter.AmongThose(Reference.Chosen chosen))) return side(state, frame, filter);
+        var context = frame.context;
+        var by = new IntList(1);
+        References.find(state, chosen.by(), context, by);
+        var candidates = new IntList();
+        Filters.find(state, chosen.filter(), context, candidates);
+        addGone(state, chosen.filter(), context, candidates);
+        var picked =
+                Choosing.among(state, frame, by.get(0), IntList.NOTHING, candidates, chosen.filter(), chosen.count());
+        if (picked == null) return null;
+        var sources = new IntList(1);
+        for (int i = 0; i < picked.size(); i++) {
+            var item = state.item(picked.get(i));
+            sources.add(item != null && item.isAbility() ? item.source() : picked.get(i));
+        }
+        return new Side(sources, Locking.filter(state, chosen.filter(), context));
+    }
+
+    /// CR 609.7a: what has left since may be chosen, too, by the ability on the stack that it is the source of.
+    private static void addGone(GameState state, Filter filter, Context context, IntList candidates) {
+        var stack = state.zones.stack;
+        for (int i = 0; i < stack.size(); i++) {
+            var item = state.item(stack.get(i));
+            if (item == null || !item.isAbility() || state.isOnBattlefield(item.source())) continue;
+            if (Filters.matches(state, filter, item.source(), context)) candidates.add(stack.get(i));
+        }
+    }
+
     /// CR 615.6.
     static boolean prevent(GameState state, Following frame, Effect.PreventDamage effect) {
         var shield = effect.shield();
@@ -42,7 +75,7 @@ final class Shielding {
             last(state, frame.context, shield, effect.duration());
             return true;
         }
-        var from = side(state, frame, shield.from());
+        var from = source(state, frame, shield.from());
         if (from == null) return false;
         var to = side(state, frame, shield.to());
         if (to == null) return false;
@@ -53,11 +86,8 @@ final class Shielding {
     static boolean preventNext(GameState state, Following frame, Effect.PreventNextDamage effect) {
         var to = Choosing.those(state, frame, effect.to());
         if (to == null) return false;
-        IntList from = IntList.of(GameState.NONE);
-        if (effect.from() != null) {
-            from = Choosing.those(state, frame, effect.from());
-            if (from == null) return false;
-        }
+        var from = source(state, frame, effect.from() == null ? null : new Filter.AmongThose(effect.from()));
+        if (from == null) return false;
         boolean all = effect.amount() == null;
         if (effect.from() == null && all && outlastsTurn(effect.duration())) {
             var those = new Filter.AmongThose(effect.to());
@@ -69,21 +99,13 @@ final class Shielding {
             return true;
         }
         boolean once = effect.from() != null && all;
-        put(
-                state,
-                frame.context,
-                new Side(from, null),
-                new Side(to, null),
-                effect.amount(),
-                effect.kind(),
-                once,
-                GameState.NONE);
+        put(state, frame.context, from, new Side(to, null), effect.amount(), effect.kind(), once, GameState.NONE);
         return true;
     }
 
     /// CR 614.9: a shield that sends the damage elsewhere.
     static boolean redirectNext(GameState state, Following frame, Effect.RedirectNextDamage effect) {
-        var from = side(state, frame, effect.from());
+        var from = source(state, frame, effect.from());
         if (from == null) return false;
         var to = side(state, frame, effect.to());
         if (to == null) return false;
