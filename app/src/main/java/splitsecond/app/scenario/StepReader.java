@@ -1,6 +1,7 @@
 package splitsecond.app.scenario;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -338,13 +339,24 @@ final class StepReader {
                 yaml.line(), yaml.list().stream().map(item -> answer(item, 1)).toList());
     }
 
+    /// "2 Forest" in a list are two of them.
+    private List<Answer> answers(Yaml yaml, int depth) {
+        var answer = answer(yaml, depth);
+        if (!(answer instanceof Answer.Named)) return List.of(answer);
+        var counted = ScenarioReader.card(yaml);
+        Answer one = new Answer.Named(yaml.line(), ObjectName.read(yaml.line(), counted.card(), players));
+        return Collections.nCopies(counted.count(), one);
+    }
+
     private Answer answer(Yaml yaml, int depth) {
         if (depth > DEEPEST_ANSWER) throw yaml.problem("this answer is nested too deeply");
         int line = yaml.line();
         if (yaml.isList())
             return new Answer.Several(
                     line,
-                    yaml.list().stream().map(item -> answer(item, depth + 1)).toList());
+                    yaml.list().stream()
+                            .flatMap(item -> answers(item, depth + 1).stream())
+                            .toList());
         if (yaml.isMapping())
             return new Answer.Assigned(
                     line,
