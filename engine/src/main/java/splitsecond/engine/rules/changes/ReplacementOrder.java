@@ -129,17 +129,18 @@ public final class ReplacementOrder extends Asking {
                     && ReplacedEvents.hasUmbra(state, shield.protectedId(), GameState.NONE);
             return otherwise ? ReplacedEvents.DESTROY : 0;
         }
-        if ((state.caches.replacing & ReplacedEvents.DAMAGE) != 0) return ReplacedEvents.DAMAGE;
-        if (Preventing.guards(shield, shield.protectedId())) return ReplacedEvents.DAMAGE;
+        if ((state.caches.replacing & ReplacedEvents.DAMAGE) != 0)
+            return ReplacedEvents.DAMAGE | ReplacedEvents.SHARED_DAMAGE;
+        int kinds = Preventing.guards(shield, shield.protectedId()) ? ReplacedEvents.SHARED_DAMAGE : 0;
         for (int i = 0; i < index; i++) {
             var other = state.effects.shields.get(i);
             boolean overlap = other.protectedId() == shield.protectedId()
                     || other.protectedId() == GameState.NONE
                     || shield.protectedId() == GameState.NONE;
             if (overlap && other.kind() == Shield.Kind.PREVENT && !(isPlain(shield) && isPlain(other)))
-                return ReplacedEvents.DAMAGE;
+                return ReplacedEvents.DAMAGE | ReplacedEvents.SHARED_DAMAGE;
         }
-        return 0;
+        return kinds;
     }
 
     /// It prevents any damage to one: of several such, together they prevent as much in every order.

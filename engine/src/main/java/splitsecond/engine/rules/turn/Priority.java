@@ -17,6 +17,7 @@ import splitsecond.engine.rules.playing.Sandbox;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.rules.resolving.Resolving;
+import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Orders;
@@ -186,19 +187,26 @@ public final class Priority {
 
     /// The kinds of events that what comes next can bring about, as bits; none if somebody gets priority.
     private static int possible(GameState state) {
-        // No cost destroys anything.
         if (!state.agenda.isEmpty())
-            return state.agenda.top() instanceof Announcing
-                    ? ReplacedEvents.ALL & ~ReplacedEvents.DESTROY
-                    : ReplacedEvents.ALL;
+            return isWithoutEffects(state.agenda.top()) ? ReplacedEvents.WITHOUT_EFFECTS : ReplacedEvents.ALL;
         return switch (state.turn.progress) {
             case Turn.BEFORE, Turn.BEGIN, Turn.END -> {
-                int kinds = ReplacedEvents.ALL & ~ReplacedEvents.DESTROY;
-                yield state.turn.step.isDamage() ? kinds : kinds & ~ReplacedEvents.DAMAGE;
+                yield state.turn.step.isDamage()
+                        ? ReplacedEvents.ALL & ~ReplacedEvents.DESTROY
+                        : ReplacedEvents.WITHOUT_EFFECTS & ~ReplacedEvents.DAMAGE;
             }
             case Turn.CLEANUP_CHECK -> stateBased(state);
             default -> state.isSettled() ? 0 : stateBased(state);
         };
+    }
+
+    /// Players say what they do, and pay for it: nothing else follows from it at once.
+    private static boolean isWithoutEffects(Agenda.Frame frame) {
+        return frame instanceof Announcing
+                || frame instanceof Attacking
+                || frame instanceof Blocking
+                || frame instanceof PutTriggers
+                || frame instanceof Cleanup;
     }
 
     /// CR 704.5: nothing is destroyed that is not hurt.
