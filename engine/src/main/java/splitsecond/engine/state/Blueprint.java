@@ -46,6 +46,8 @@ public final class Blueprint extends Shared implements PrintedCard {
     public final boolean wanders;
     /// How much mana it takes at least to cast it from a hand if no effect changes that; 0 where it may take less.
     public final int leastMana;
+    /// Whether its front face has an ability that could be activated while it is in a hand.
+    public final boolean isUsefulInHand;
     /// CR 702.47: how its text can be added to a spell that is being cast; null if it cannot.
     public final KeywordAbility.@Nullable Splice splice;
 
@@ -101,6 +103,7 @@ public final class Blueprint extends Shared implements PrintedCard {
         splitSecond = split;
         wanders = wanders(faces);
         leastMana = leastMana(faces, rules, costs[0]);
+        isUsefulInHand = faces[0].isActivatedIn(Zone.HAND);
         splice = splice(card);
         paidFrom = paidFrom(card);
     }

@@ -15,7 +15,13 @@ public final class Sagas {
 
     /// CR 714.3c: a lore counter as the precombat main phase begins.
     public static void addLore(GameState state) {
-        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+        if (state.caches.layersDirty) Layers.refresh(state);
+        // Sagas are enchantments, and those state-based actions look at. Counters may change what is delicate.
+        var delicate = state.caches.delicate;
+        int i = 0;
+        while (i < delicate.size() && !hasChapters(Layers.of(state, delicate.get(i)))) i++;
+        if (i == delicate.size()) return;
+        for (i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             if (state.isOnBattlefield(id)
                     && state.controller(id) == state.turn.activePlayer

@@ -108,6 +108,7 @@ public final class Playing {
                 || isSorceryTime(state, player)
                 || state.caches.statics.concerns(StaticIndex.Matter.TIMES);
         var kinds = state.desk().kinds();
+        boolean asPrinted = !state.caches.statics.concerns(StaticIndex.Matter.SPELL_COSTS);
         for (int i = 0; i < hand.size(); i++) {
             int card = hand.get(i);
             var kind = state.original(card);
@@ -116,7 +117,7 @@ public final class Playing {
                 if (reasons.isAbout(card)) listCard(state, player, decision, reasons, card, Zone.HAND, null);
                 continue;
             }
-            if (Playability.isOutOfReach(state, player, card)) continue;
+            if (asPrinted && Playability.isOutOfReach(state, player, card, kind)) continue;
             int twin = kinds.twinOf(card, kind);
             if (twin == GameState.NONE) listCard(state, player, decision, null, card, Zone.HAND, null);
             else {
@@ -448,9 +449,17 @@ public final class Playing {
             if (reasons != null || traits.isForOthers ? state.isOnBattlefield(id) : state.isPermanentOf(id, player))
                 listAbilities(state, player, decision, reasons, id, traits, Zone.BATTLEFIELD, splitSecond);
         }
-        listAbilitiesOf(state, player, decision, reasons, state.hand(player), Zone.HAND, splitSecond);
+        boolean any = state.caches.changedOutside || reasons != null || !state.options.autoPay();
+        if (any || isAnyUsefulInHand(state, player))
+            listAbilitiesOf(state, player, decision, reasons, state.hand(player), Zone.HAND, splitSecond);
         if (!state.zones.outsiders.isEmpty() || state.caches.changedOutside || reasons != null)
             listAbilitiesOf(state, player, decision, reasons, state.graveyard(player), Zone.GRAVEYARD, splitSecond);
+    }
+
+    private static boolean isAnyUsefulInHand(GameState state, int player) {
+        var hand = state.hand(player);
+        for (int i = 0; i < hand.size(); i++) if (state.original(hand.get(i)).isUsefulInHand) return true;
+        return false;
     }
 
     private static void listAbilitiesOf(

@@ -17,7 +17,6 @@ import splitsecond.engine.rules.playing.Sandbox;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.rules.resolving.Resolving;
-import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Orders;
@@ -188,7 +187,12 @@ public final class Priority {
     /// The kinds of events that what comes next can bring about, as bits; none if somebody gets priority.
     private static int possible(GameState state) {
         if (!state.agenda.isEmpty())
-            return isWithoutEffects(state.agenda.top()) ? ReplacedEvents.WITHOUT_EFFECTS : ReplacedEvents.ALL;
+            return switch (state.agenda.top()) {
+                case CombatDamage _ -> ReplacedEvents.ALL;
+                case Announcing _, Attacking _, Blocking _, PutTriggers _, Cleanup _ -> ReplacedEvents.WITHOUT_EFFECTS;
+                // Only combat damage is shared by choice so far.
+                default -> ReplacedEvents.ALL & ~ReplacedEvents.SHARED_DAMAGE;
+            };
         return switch (state.turn.progress) {
             case Turn.BEFORE, Turn.BEGIN, Turn.END -> {
                 yield state.turn.step.isDamage()
@@ -198,15 +202,6 @@ public final class Priority {
             case Turn.CLEANUP_CHECK -> stateBased(state);
             default -> state.isSettled() ? 0 : stateBased(state);
         };
-    }
-
-    /// Players say what they do, and pay for it: nothing else follows from it at once.
-    private static boolean isWithoutEffects(Agenda.Frame frame) {
-        return frame instanceof Announcing
-                || frame instanceof Attacking
-                || frame instanceof Blocking
-                || frame instanceof PutTriggers
-                || frame instanceof Cleanup;
     }
 
     /// CR 704.5: nothing is destroyed that is not hurt.
