@@ -83,8 +83,12 @@ public record Explanation(String label, String value, List<Explanation> branches
                 List<Explanation> branches = new ArrayList<>();
                 branches.add(trigger(triggered.trigger()));
                 role(branches, "if", triggered.interveningIf());
-                if (triggered.timesEachTurn() > 0)
-                    branches.add(leaf("at most", triggered.timesEachTurn() + " each turn"));
+                switch (triggered.often().kind()) {
+                    case EVERY_TIME -> {}
+                    case AT_MOST -> branches.add(leaf("at most", triggered.timesEachTurn() + " each turn"));
+                    case FIRST_TIME -> branches.add(leaf("only", "for the first time each turn"));
+                    case DONE_ONCE -> branches.add(leaf("done", "only once each turn"));
+                }
                 zone(branches, triggered.zone());
                 branches.addAll(instructions(triggered.effect()));
                 yield new Explanation("triggered ability", triggered.name(), branches);

@@ -74,7 +74,7 @@ final class Without extends AbilityMap {
                 new Ability.Activated(a.cost(), never(a.effect()), a.limits(), a.zone(), a.name());
             case Ability.Triggered t ->
                 new Ability.Triggered(
-                        t.trigger(), t.interveningIf(), never(t.effect()), t.timesEachTurn(), t.zone(), t.name());
+                        t.trigger(), t.interveningIf(), never(t.effect()), t.often(), t.zone(), t.name());
             case Ability.Static _, Ability.Keyword _, Ability.Parameterized _ -> ability;
         };
     }

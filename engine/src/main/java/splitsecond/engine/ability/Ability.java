@@ -16,14 +16,8 @@ public sealed interface Ability {
 
     String CUMULATIVE_UPKEEP = "cumulative upkeep";
 
-    /// The name of abilities that trigger only when something happens "for the first time each turn".
-    String FIRST_TIME = "first time";
-
     /// CR 702.21: the name of what ward stands for.
     String WARD = "ward";
-
-    /// The name of abilities with "do this only once each turn" (CR 603.2h): what may be done is done once.
-    String DONE_ONCE = "done once";
 
     /// CR 603.
     ///
@@ -32,10 +26,26 @@ public sealed interface Ability {
             Trigger trigger,
             @Nullable Condition interveningIf,
             Effect effect,
-            int timesEachTurn,
+            Often often,
             Zone zone,
             String name)
-            implements Ability {}
+            implements Ability {
+
+        public Triggered(
+                Trigger trigger,
+                @Nullable Condition interveningIf,
+                Effect effect,
+                int timesEachTurn,
+                Zone zone,
+                String name) {
+            this(trigger, interveningIf, effect, Often.atMost(timesEachTurn), zone, name);
+        }
+
+        /// 0 for any number.
+        public int timesEachTurn() {
+            return often.timesEachTurn();
+        }
+    }
 
     /// CR 604, with "as long as" or "during your turn" as its condition.
     record Static(StaticEffect effect, @Nullable Condition condition, Zone zone) implements Ability {}

@@ -13,7 +13,7 @@ public abstract class AbilityMap extends PhraseMap {
                         trigger(e.trigger()),
                         orNull(e.interveningIf(), this::condition),
                         effect(e.effect()),
-                        e.timesEachTurn(),
+                        e.often(),
                         e.zone(),
                         e.name());
             case Ability.Static e ->

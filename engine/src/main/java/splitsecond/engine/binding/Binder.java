@@ -143,7 +143,7 @@ public final class Binder extends StaticBinder {
                     List.of(new Effect.RememberPlayer(LinkedPlayer.target(effect)), effect),
                     List.of(Effect.Joint.SENTENCE));
         return new Ability.Triggered(
-                trigger, interveningIf, effect, triggered.timesEachTurn(), triggered.zone(), triggered.name());
+                trigger, interveningIf, effect, triggered.often(), triggered.zone(), triggered.name());
     }
 
     /// The event with its words bound, and then what must be true meanwhile, which may speak of it.

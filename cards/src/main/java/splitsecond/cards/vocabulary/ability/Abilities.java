@@ -27,13 +27,13 @@ import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.staticability.ManaSpending;
 import splitsecond.cards.vocabulary.staticability.Statics;
 import splitsecond.cards.vocabulary.verb.EntersWithMore;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Ability.Activated;
 import splitsecond.engine.ability.Ability.Activator;
 import splitsecond.engine.ability.Ability.Limits;
 import splitsecond.engine.ability.Ability.Spell;
 import splitsecond.engine.ability.Ability.Timing;
 import splitsecond.engine.ability.Ability.Triggered;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
@@ -45,6 +45,7 @@ import splitsecond.engine.ability.KeywordAbility.Equip;
 import splitsecond.engine.ability.KeywordAbility.ExertAsAttacks;
 import splitsecond.engine.ability.Mention;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Often;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
@@ -311,14 +312,14 @@ public final class Abilities {
             "a triggered ability",
             phrase("{}, {} Do this only once each turn.", Triggers.TRIGGER, Modes.EFFECT)
                     .as(
-                            (t, e) -> new Triggered(t, null, e, 0, zone(t, null, e), Ability.DONE_ONCE),
+                            (t, e) -> new Triggered(t, null, e, Often.DONE_ONCE, zone(t, null, e), ""),
                             Triggered.class,
                             Triggered::trigger,
                             Triggered::effect)
                     .where(Abilities::saysMayOnce),
             phrase("{}, if {}, {} Do this only once each turn.", Triggers.TRIGGER, Conditions.CONDITION, Modes.EFFECT)
                     .as(
-                            (t, c, e) -> new Triggered(t, c, e, 0, zone(t, c, e), Ability.DONE_ONCE),
+                            (t, c, e) -> new Triggered(t, c, e, Often.DONE_ONCE, zone(t, c, e), ""),
                             Triggered.class,
                             Triggered::trigger,
                             a -> a.interveningIf() == null ? "" : a.interveningIf(),
@@ -350,14 +351,14 @@ public final class Abilities {
             "an ability",
             phrase("{} for the first time each turn, {}", Triggers.TRIGGER, Modes.EFFECT)
                     .as(
-                            (t, e) -> new Triggered(t, null, e, 1, zone(t, null, e), Ability.FIRST_TIME),
+                            (t, e) -> new Triggered(t, null, e, Often.FIRST_TIME, zone(t, null, e), ""),
                             Triggered.class,
                             Triggered::trigger,
                             Triggered::effect)
                     .where(Abilities::noLeadingIf),
             phrase("{} for the first time each turn, if {}, {}", Triggers.TRIGGER, Conditions.CONDITION, Modes.EFFECT)
                     .as(
-                            (t, c, e) -> new Triggered(t, c, e, 1, zone(t, c, e), Ability.FIRST_TIME),
+                            (t, c, e) -> new Triggered(t, c, e, Often.FIRST_TIME, zone(t, c, e), ""),
                             Triggered.class,
                             Triggered::trigger,
                             t -> t.interveningIf() == null ? "" : t.interveningIf(),
@@ -371,9 +372,9 @@ public final class Abilities {
                             new Trigger.While(t, new Condition.TurnOf(YOU), "each"),
                             null,
                             e,
-                            1,
+                            Often.FIRST_TIME,
                             zone(t, null, e),
-                            Ability.FIRST_TIME),
+                            ""),
                     Triggered.class,
                     t -> t.trigger() instanceof Trigger.While during ? during.event() : "",
                     Triggered::effect);

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Often;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
@@ -280,7 +281,7 @@ public final class Triggers {
         var event = matches ? TriggerEvents.counted(state, triggered.trigger(), happened, context) : happened;
         var noted = matches ? TriggerEvents.noted(state, triggered.trigger(), happened, context) : IntList.NOTHING;
         boolean again = matches
-                && triggered.name().equals(Ability.FIRST_TIME)
+                && triggered.often().kind() == Often.Kind.FIRST_TIME
                 && !TriggerEvents.isFirstThisTurn(state, triggered.trigger(), event, context);
         state.desk().giveBack(context);
         if (!matches) return;
@@ -291,7 +292,7 @@ public final class Triggers {
                 && state.exists(source)
                 && Layers.of(state, source).hasRule(Rule.Kind.WARD_DOESNT_TRIGGER)) return;
         // CR 603.2h.
-        if (triggered.name().equals(Ability.DONE_ONCE) && state.exists(source) && state.uses(source, index) > 0) return;
+        if (triggered.often().kind() == Often.Kind.DONE_ONCE && state.exists(source) && state.uses(source, index) > 0) return;
         if (triggered.timesEachTurn() > 0 && state.exists(source)) {
             if (state.uses(source, index) >= triggered.timesEachTurn()) return;
         }

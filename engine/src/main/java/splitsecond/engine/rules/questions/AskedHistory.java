@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Often;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.keyword.CastingWays;
@@ -26,7 +27,7 @@ final class AskedHistory extends AbilityMap {
     @Override
     public Ability ability(Ability ability) {
         if (ability instanceof Ability.Triggered triggered
-                && triggered.name().equals(Ability.FIRST_TIME)
+                && triggered.often().kind() == Often.Kind.FIRST_TIME
                 && TriggerEvents.isFirstByJournal(triggered.trigger()))
             kinds |= TriggerEvents.listensTo(triggered.trigger());
         if (ability instanceof Ability.Parameterized(KeywordAbility.CastAnotherWay(var way, var _))) {

@@ -264,7 +264,7 @@ public final class Compiler {
                 trigger,
                 ability.interveningIf(),
                 ability.effect(),
-                ability.timesEachTurn(),
+                ability.often(),
                 ability.zone(),
                 ability.name());
     }

@@ -23,7 +23,7 @@ final class RepeatedTargets {
                         triggered.trigger(),
                         triggered.interveningIf(),
                         together,
-                        triggered.timesEachTurn(),
+                        triggered.often(),
                         triggered.zone(),
                         triggered.name());
     }

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Often;
 import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
@@ -335,7 +336,7 @@ final class Following extends Contextual {
         return context.item != null
                 && context.item.ability != null
                 && context.item.ability.source instanceof Ability.Triggered triggered
-                && triggered.name().equals(Ability.DONE_ONCE);
+                && triggered.often().kind() == Often.Kind.DONE_ONCE;
     }
 
     private boolean isDoneAlready(GameState state) {
