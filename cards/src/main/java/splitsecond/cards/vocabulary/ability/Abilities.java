@@ -265,8 +265,12 @@ public final class Abilities {
 
     // Triggered abilities
 
-    private static final Phrase<Integer> TIMES =
-            optional(phrase("This ability triggers only once each turn.").means(1), 0);
+    private static final Phrase<Integer> TIMES = optional(
+            oneOf(
+                    "how often it triggers",
+                    phrase("This ability triggers only once each turn.").means(1),
+                    phrase("This ability triggers only twice each turn.").means(2)),
+            0);
 
     private static Zone zone(Trigger trigger, @Nullable Condition condition, Effect effect) {
         if (trigger instanceof Trigger.While during) return zone(during.event(), condition, effect);
