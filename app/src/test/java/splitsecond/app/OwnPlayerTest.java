@@ -151,6 +151,33 @@ class OwnPlayerTest {
         assertThat(refusal(NAME)).contains("--class-path: there is no ");
     }
 
+    @Test
+    void aPlayerThatFailsIsToldWithThePlace() throws IOException {
+        jar = jar("Clumsy", """
+                package com.example;
+                public class Clumsy implements splitsecond.players.Policy {
+                    public int choose(splitsecond.engine.GameView view, splitsecond.engine.decision.Decision decision) {
+                        throw new IllegalStateException("my mistake");
+                    }
+                }
+                """);
+        String[] game = {
+            "play",
+            "--terminal",
+            "red-burn",
+            "red-burn",
+            "--players",
+            "java:com.example.Clumsy",
+            "--class-path",
+            "" + jar
+        };
+        assertThat(program.runWith("keep\nend\nend\n", game)).isEqualTo(2);
+        assertThat(program.err())
+                .hasLineCount(1)
+                .contains("com.example.Clumsy failed in choose (Clumsy.java:4): java.lang.IllegalStateException: my"
+                        + " mistake.");
+    }
+
     private String refusal(String player) {
         return program.refusal("sim", "red-burn", "--games", "1", "--players", player, "--class-path", jar.toString());
     }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.app.players.OwnFault;
 import splitsecond.app.table.GameInWords;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.Game;
@@ -86,7 +87,7 @@ public final class TerminalGame {
         while (end == null && !game().isOver()) {
             int player = game().decision().player();
             var computer = computers[player];
-            if (computer != null) words.choose(words.answerOf(computer));
+            if (computer != null) words.choose(answerOf(computer));
             else answerFor(player);
             out.flush();
         }
@@ -97,6 +98,14 @@ public final class TerminalGame {
         if (end == null) sayHowItEnded();
         out.flush();
         return end == null ? End.OVER : end;
+    }
+
+    private int answerOf(Policy computer) {
+        try {
+            return words.answerOf(computer);
+        } catch (RuntimeException fault) {
+            throw OwnFault.told(fault);
+        }
     }
 
     Game game() {

@@ -87,8 +87,7 @@ public final class Unbinding extends AbilityMap {
                     && wording.equals(Binder.NOW) -> effect(steps.getLast());
             case Effect.If(var _, var then, var _, var wording) when wording.equals(Binder.NEITHER) -> effect(then);
             case Effect.Process process -> effect(process.effect());
-            case Effect.WhereX where ->
-                DigsForX.asSaid(new Effect.WhereX(effect(where.effect()), amount(where.x())));
+            case Effect.WhereX where -> DigsForX.asSaid(new Effect.WhereX(effect(where.effect()), amount(where.x())));
             case Effect.Sequence sequence -> unfolded(Processes.asSaid(sequence));
             case Effect.If _, Effect.Delayed _ -> {
                 var parts = Later.unfolded(effect);

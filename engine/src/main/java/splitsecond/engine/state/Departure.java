@@ -9,7 +9,8 @@ import splitsecond.engine.registry.Part;
 ///
 /// @param source what exiles it: it is a card exiled with that (CR 607.2a)
 /// @param then what follows if it was exiled, said of the card as though it said it of itself; null for nothing
-public record Departure(int source, int controller, @Nullable Effect then) implements Part {
+public record Departure(
+        int source, int controller, @Nullable Effect then) implements Part {
     @Override
     public void fields(Fields fields) {
         fields.number(source);

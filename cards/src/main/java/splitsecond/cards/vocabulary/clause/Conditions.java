@@ -24,7 +24,6 @@ import splitsecond.cards.vocabulary.noun.PastEvents;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
-import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
@@ -816,12 +815,18 @@ public final class Conditions {
                             table(
                                     "a player",
                                     Map.of(
-                                            "a player", A_PLAYER,
-                                            "an opponent", Suffixes.AN_OPPONENT,
-                                            "that player", Suffixes.THAT_PLAYER,
-                                            "they", Suffixes.THEY,
-                                            "you", YOU,
-                                            "you've", YOU)),
+                                            "a player",
+                                            A_PLAYER,
+                                            "an opponent",
+                                            Suffixes.AN_OPPONENT,
+                                            "that player",
+                                            Suffixes.THAT_PLAYER,
+                                            "they",
+                                            Suffixes.THEY,
+                                            "you",
+                                            YOU,
+                                            "you've",
+                                            YOU)),
                             table(
                                     "what was done",
                                     Map.of("lost", Amount.Tally.LIFE_LOST, "gained", Amount.Tally.LIFE_GAINED)),
@@ -834,10 +839,7 @@ public final class Conditions {
                             PlayerHas::who,
                             h -> h.what() instanceof Possession.ThisTurn(var tally) ? tally : "",
                             h -> Amounts.number(h.count())),
-            phrase(
-                            "{} gained {} or more life this turn",
-                            table("you", Map.of("you", YOU, "you've", YOU)),
-                            DIGITS)
+            phrase("{} gained {} or more life this turn", table("you", Map.of("you", YOU, "you've", YOU)), DIGITS)
                     .as(
                             (who, k) -> (Condition.Happened) happened(Amount.Tally.LIFE_GAINED, who, k),
                             Condition.Happened.class,

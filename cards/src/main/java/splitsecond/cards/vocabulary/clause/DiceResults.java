@@ -67,8 +67,5 @@ public final class DiceResults {
 
     /// "The result is 3".
     static final Phrase<Condition> RESULT_IS = phrase("the result is {}", DIGITS)
-                    .as(
-                            k -> is(Comparison.EQUAL, k, "is"),
-                            Condition.Compare.class,
-                            c -> bound(c, Comparison.EQUAL, "is"));
+            .as(k -> is(Comparison.EQUAL, k, "is"), Condition.Compare.class, c -> bound(c, Comparison.EQUAL, "is"));
 }

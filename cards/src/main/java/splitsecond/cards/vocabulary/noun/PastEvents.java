@@ -265,9 +265,8 @@ public final class PastEvents {
     }
 
     /// "a token", "two or more artifact tokens".
-    public static final Numbered<Filter> TOKENS = Numbered.numbered(number -> Nouns.PERMANENT
-            .in(number)
-            .where(f -> Nouns.parts(f).contains(new Filter.Is(Filter.Status.TOKEN))));
+    public static final Numbered<Filter> TOKENS = Numbered.numbered(number ->
+            Nouns.PERMANENT.in(number).where(f -> Nouns.parts(f).contains(new Filter.Is(Filter.Status.TOKEN))));
 
     private static final Phrase<Deed> WITH_PERMANENTS = Phrase.table(
             "what players did",
@@ -322,15 +321,11 @@ public final class PastEvents {
 
     private static final List<Plain> PLAIN = List.of(
             new Plain("play a land", "played a land", one -> new Trigger.PlaysLand(one.player(), Nouns.LAND)),
-            new Plain(
-                    "cycle a card",
-                    "cycled a card",
-                    one -> new Trigger.Does(one.player(), Action.CYCLE, Nouns.ANY)),
+            new Plain("cycle a card", "cycled a card", one -> new Trigger.Does(one.player(), Action.CYCLE, Nouns.ANY)),
             new Plain(
                     "activate a loyalty ability",
                     "activated a loyalty ability",
-                    one -> new Trigger.ActivatesAbility(
-                            one.player(), Nouns.PLANESWALKER, Trigger.Activation.LOYALTY)),
+                    one -> new Trigger.ActivatesAbility(one.player(), Nouns.PLANESWALKER, Trigger.Activation.LOYALTY)),
             new Plain("scry", "scried", Action.SCRY),
             new Plain("surveil", "surveilled", Action.SURVEIL),
             new Plain("scry or surveil", "scried or surveilled", Action.SCRY_OR_SURVEIL),
@@ -421,8 +416,7 @@ public final class PastEvents {
     private static final Filter ANY_SOURCE = new Filter.Or(List.of(Nouns.ANY, Nouns.SPELL));
 
     private static @Nullable Occurred dealt(Filter source, Filter to, boolean combat) {
-        return new Occurred(
-                new Trigger.DealsDamage(source, to, combat, false), Comparison.AT_LEAST, 1, "dealt damage");
+        return new Occurred(new Trigger.DealsDamage(source, to, combat, false), Comparison.AT_LEAST, 1, "dealt damage");
     }
 
     private static Object hit(Occurred occurred) {

@@ -38,8 +38,7 @@ final class OfMana {
                 new Duration.EndOfTurn(""));
         Effect gain = new Effect.GainLife(YOU, X, "");
         return new Ability.Activated(
-                new Cost(List.of(
-                        new Cost.Mana(ManaCost.parse("{X}").payingXWith(Color.WHITE.bit())), new Cost.Tap())),
+                new Cost(List.of(new Cost.Mana(ManaCost.parse("{X}").payingXWith(Color.WHITE.bit())), new Cost.Tap())),
                 new Effect.Modal(
                         Count.ONE,
                         List.of(new Ability.Mode(prevent, null, ""), new Ability.Mode(gain, null, "")),
@@ -57,14 +56,12 @@ final class OfMana {
     /// Soul Burn: one black mana was spent on {B}; what else is black is spent on X first (CR 601.2h leaves that to
     /// the player, and less of it is never of use).
     private static Effect soulBurn() {
-        Amount black = new Amount.Minus(
-                new Amount.ManaSpent(Amount.Spent.BLACK, new Reference.This(""), ""), n(1));
+        Amount black = new Amount.Minus(new Amount.ManaSpent(Amount.Spent.BLACK, new Reference.This(""), ""), n(1));
         return new Effect.Sequence(
                 List.of(
                         new Effect.DealDamage(
                                 new Reference.This(""), X, new Reference.Target(TargetSlot.one(Nouns.ANY_TARGET)), ""),
-                        new Effect.GainLife(
-                                YOU, lesser(new Amount.ThatMuch(ABSORBED), lesser(black, X)), "")),
+                        new Effect.GainLife(YOU, lesser(new Amount.ThatMuch(ABSORBED), lesser(black, X)), "")),
                 List.of(Effect.Joint.SENTENCE));
     }
 

@@ -15,7 +15,6 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Effect.Destination;
 import splitsecond.engine.ability.Effect.Placement;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Production;

@@ -32,9 +32,8 @@ final class AsItResolves {
             true,
             "");
 
-    private static final Phrase<Effect> THEN = table(
-            "what follows",
-            Map.of("return it to your hand at the beginning of the next end step", RETURNED));
+    private static final Phrase<Effect> THEN =
+            table("what follows", Map.of("return it to your hand at the beginning of the next end step", RETURNED));
 
     private static final Phrase<String> WHOSE = table("whose", whose());
 
