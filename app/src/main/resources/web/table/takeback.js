@@ -18,6 +18,8 @@ export function takeBackButton(table) {
 
 /** Between two people a spell that nobody has answered yet needs no leave. */
 export function takeBack(table) {
+  // What was taken back a moment ago is not seen yet.
+  if (table.session.busy > 0) return;
   const {undo, takeBack: back, you} = table.view;
   if (back?.wished?.player === you) return answer(table, false);
   if (freely(table.view)) return table.attempt(() => table.session.act('/take-back'));

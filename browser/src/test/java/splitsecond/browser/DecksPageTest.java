@@ -36,6 +36,18 @@ class DecksPageTest extends TableTest {
     }
 
     @Test
+    void whoTypesFasterThanIsAnsweredMeansWhatIsFound() {
+        var page = table.page();
+        page.getByLabel("Deck list").fill("Name Quick\n58 Mountain\n");
+        var field = page.getByLabel("Add a card");
+        field.fill("2 serra ang");
+        field.press("Enter");
+        assertThat(page.getByLabel("Deck list")).hasValue(Pattern.compile("2 Serra Angel"));
+        assertThat(page.getByLabel("Name", new Page.GetByLabelOptions().setExact(true)))
+                .hasValue("Quick");
+    }
+
+    @Test
     void whereADeckIsLegalIsSaidWithTheReasonWhereItIsNot() {
         var page = table.page();
         page.getByLabel("Deck list").fill("60 Port Guard\n");

@@ -31,6 +31,14 @@ class TableStartTest extends TableTest {
     }
 
     @Test
+    void whatElseThereIsToDoStandsAtTheHead() {
+        var ways = table.page().getByLabel("Other pages").getByRole(AriaRole.LINK);
+        assertThat(ways).hasText(new String[] {"Ask the table", "Workshop", "Decks"});
+        assertThat(ways.last()).isInViewport();
+        table.screenshot("start-ways");
+    }
+
+    @Test
     void theCardsOfADeckAreShownOnDemand() {
         var page = table.page();
         page.getByLabel("Cards of Short Fuse").first().click();
