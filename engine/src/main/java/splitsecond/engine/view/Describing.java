@@ -219,7 +219,8 @@ public final class Describing {
             return who instanceof Reference.Each ? "an opponent controls" : "that player controls";
         }
 
-        /// Of several nouns the last is the head: "creature cards". What is said of two different places is said of each:
+        /// Of several nouns the last is the head: "creature cards". What is said of two different places is said of
+        /// each:
         /// "creatures you control or creature cards in your graveyard".
         String plural() {
             if (nouns.isEmpty()) nouns.add("permanent");

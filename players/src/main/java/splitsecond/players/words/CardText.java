@@ -191,8 +191,9 @@ public final class CardText {
         return Character.toUpperCase(deed.charAt(0)) + deed.substring(1);
     }
 
-    private static final Pattern CHOOSE = Pattern.compile("\\b[Cc]hoose (an? [^.,(\n]+|[A-Z][\\w' ]*(?:, [A-Z][\\w' ]*)*,? or [A-Z][\\w' ]*)"
-            + "|\\byour choice of ([^.(\n]+?)(?: on it| until end of turn)?(?=[.(\n]|$)");
+    private static final Pattern CHOOSE =
+            Pattern.compile("\\b[Cc]hoose (an? [^.,(\n]+|[A-Z][\\w' ]*(?:, [A-Z][\\w' ]*)*,? or [A-Z][\\w' ]*)"
+                    + "|\\byour choice of ([^.(\n]+?)(?: on it| until end of turn)?(?=[.(\n]|$)");
 
     /// The one thing that a text has a player choose: "a creature type". Empty where that is nothing, or several.
     static String wanted(GameView view, int object) {

@@ -34,7 +34,8 @@ final class Clause {
             Pattern.compile("^[Tt]he next time (an? [\\w ,]*source) of your choice would");
 
     /// What a token or another object is given says of itself what it says.
-    private static final Pattern QUOTED = Pattern.compile("(?<=with |has |have |gains? )(?:'[^']*~.*'|\"[^\"]*~[^\"]*\")");
+    private static final Pattern QUOTED =
+            Pattern.compile("(?<=with |has |have |gains? )(?:'[^']*~.*'|\"[^\"]*~[^\"]*\")");
 
     /// Of so many words in common it is the same clause.
     private static final double ALIKE = 0.7;
@@ -71,8 +72,7 @@ final class Clause {
         // What was searched for is found by now.
         if (decision.kind() == Decision.Kind.CHOOSE) words = words.replaceFirst("^[Ss]earch .*?, (?=put )", "");
         // "Draw two cards" means the same as "draw two additional cards".
-        if (!CardText.of(view, decision.subject()).contains("additional"))
-            words = words.replace(" additional ", " ");
+        if (!CardText.of(view, decision.subject()).contains("additional")) words = words.replace(" additional ", " ");
         String said = words.startsWith("pay ") ? words : asPrinted(words);
         if (decision.kind() == Decision.Kind.CHOOSE)
             said = OF_YOUR_CHOICE.matcher(said).replaceFirst("choose $1: the next time it would");

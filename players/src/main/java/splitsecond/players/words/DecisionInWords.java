@@ -188,7 +188,8 @@ public final class DecisionInWords {
         if (clause.isEmpty()) clause = rule.choose();
         if (clause.isEmpty()) clause = CardText.deedGiven(view, decision.subject());
         if (clause.isEmpty()) return "Choose" + forSubject;
-        return fromWhere(ofOnesOwn(clause)) + (subject.isEmpty() || clause.contains(subject) ? "" : " (" + subject + ")");
+        return fromWhere(ofOnesOwn(clause))
+                + (subject.isEmpty() || clause.contains(subject) ? "" : " (" + subject + ")");
     }
 
     /// "A creature card in their graveyard" is in that of the one who is asked.

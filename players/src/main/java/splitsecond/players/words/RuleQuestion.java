@@ -235,7 +235,8 @@ final class RuleQuestion {
         return by instanceof Reference.You ? words : words.replace(" in a ", " in your ");
     }
 
-    /// One of two places for a card, where no phrase says the one without the other: "Put it onto the battlefield rather
+    /// One of two places for a card, where no phrase says the one without the other: "Put it onto the battlefield
+    /// rather
     /// than into your hand". Empty if it is not that.
     String either() {
         var instruction = view.instruction();
