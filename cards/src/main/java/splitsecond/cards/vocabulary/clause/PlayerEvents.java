@@ -157,6 +157,8 @@ final class PlayerEvents {
             phrase("you cycle another card").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.OTHER)),
             phrase("you cycle or discard a card")
                     .means(new Trigger.Does(Nouns.YOU, Action.CYCLE_OR_DISCARD, Nouns.ANY)),
+            phrase("you cycle or discard another card")
+                    .means(new Trigger.Does(Nouns.YOU, Action.CYCLE_OR_DISCARD, Nouns.OTHER)),
             phrase("you scry").means(new Trigger.Does(Nouns.YOU, Action.SCRY, null)),
             phrase("you surveil").means(new Trigger.Does(Nouns.YOU, Action.SURVEIL, null)),
             phrase("you scry or surveil").means(new Trigger.Does(Nouns.YOU, Action.SCRY_OR_SURVEIL, null)),

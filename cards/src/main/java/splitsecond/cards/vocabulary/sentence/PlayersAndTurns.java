@@ -83,8 +83,15 @@ final class PlayersAndTurns {
                     .as(Effect.BecomeMonarch::new, Effect.BecomeMonarch.class, Effect.BecomeMonarch::who),
             phrase("you may play an additional land this turn")
                     .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 1), Durations.THIS_TURN, "")),
-            phrase("you may play up to two additional lands this turn")
-                    .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 2), Durations.THIS_TURN, "")),
+            phrase("you may play up to {} additional lands this turn", Words.NUMBER_WORD)
+                    .as(
+                            count -> new Effect.Apply(
+                                    new StaticEffect.ExtraLands(YOU, count), Durations.THIS_TURN, "up to"),
+                            Effect.Apply.class,
+                            a -> a.effect() instanceof StaticEffect.ExtraLands(var _, int count)
+                                            && a.wording().equals("up to")
+                                    ? (Object) count
+                                    : ""),
             phrase(
                             "{} gains flashback until end of turn. the flashback cost is equal to {} mana cost",
                             oneOf(

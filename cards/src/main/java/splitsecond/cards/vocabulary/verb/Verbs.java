@@ -334,7 +334,12 @@ public final class Verbs {
                     .as(
                             what -> new Effect.KeywordAction(Action.EXPLORE, null, what, ""),
                             Effect.KeywordAction.class,
-                            k -> k.what() == null ? "" : k.what()),
+                            k -> k.what() == null || !k.wording().isEmpty() ? "" : k.what()),
+            phrase("{} (explores|explore) again", SUBJECT)
+                    .as(
+                            what -> new Effect.KeywordAction(Action.EXPLORE, null, what, "again"),
+                            Effect.KeywordAction.class,
+                            k -> k.what() == null || !k.wording().equals("again") ? "" : k.what()),
             phrase("{} (connives|connive)", SUBJECT)
                     .as(
                             what -> new Effect.KeywordAction(Action.CONNIVE, null, what, ""),
