@@ -575,6 +575,7 @@ public final class Abilities {
             single(FORECAST),
             single(TRIGGERED),
             single(lazy(() -> Statics.ABILITY).where(Abilities::ofSpell)),
+            lazy(() -> Statics.PAIR).where(pair -> pair.stream().allMatch(Abilities::ofSpell)),
             single(OneOffs.OF_SPELL));
 
     /// On an instant or sorcery only what concerns the spell itself is a static ability (CR 113.6); the rest are

@@ -9,7 +9,6 @@ import static splitsecond.cards.vocabulary.word.Words.DIGITS;
 import static splitsecond.cards.vocabulary.word.Words.MANA;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -158,6 +157,19 @@ public final class Keywords {
         return phrase(word + " {}", Costs.OF_KEYWORD).as(c -> new Cycling(c, what, ""), Cycling.class, Cycling::cost);
     }
 
+    /// Keywords whose number is asked for as they do something.
+    private static final Phrase<Kind> WITH_AMOUNT = table(
+            "a keyword",
+            List.of(
+                    Kind.AFFLICT,
+                    Kind.ANNIHILATOR,
+                    Kind.BUSHIDO,
+                    Kind.FIREBENDING,
+                    Kind.FRENZY,
+                    Kind.MOBILIZE,
+                    Kind.TOXIC),
+            Keywords::word);
+
     private static final Phrase<Filter> SPLICED_ONTO = table(
             "a kind of spell",
             Map.of(
@@ -223,6 +235,13 @@ public final class Keywords {
             phrase("replicate {}", Costs.OF_KEYWORD)
                     .as(KeywordAbility.Replicate::new, KeywordAbility.Replicate.class, KeywordAbility.Replicate::cost),
             ways(),
+            phrase("{} X, where X is {}.", WITH_AMOUNT, Amounts.EXPRESSION)
+                    .as(
+                            (kind, x) ->
+                                    x instanceof Amount.Number || x instanceof Amount.X ? null : new Numbered(kind, x),
+                            Numbered.class,
+                            Numbered::kind,
+                            Numbered::number),
             phrase("affinity for {}", Nouns.PERMANENT.many())
                     .as(KeywordAbility.Affinity::new, KeywordAbility.Affinity.class, KeywordAbility.Affinity::what),
             phrase("suspend {}—{}", NUMBER, MANA).as(Suspend::new, Suspend.class, Suspend::time, Suspend::cost),
@@ -360,12 +379,18 @@ public final class Keywords {
 
     private static Phrase<KeywordAbility> grantedNumbers() {
         List<Phrase<KeywordAbility>> kinds = new ArrayList<>();
-        for (Kind kind :
-                Arrays.asList(Kind.ANNIHILATOR, Kind.BUSHIDO, Kind.TOXIC, Kind.AFFLICT, Kind.RAMPAGE, Kind.FIREBENDING))
+        for (Kind kind : List.of(
+                Kind.ANNIHILATOR,
+                Kind.BUSHIDO,
+                Kind.TOXIC,
+                Kind.AFFLICT,
+                Kind.RAMPAGE,
+                Kind.FIREBENDING,
+                Kind.FRENZY,
+                Kind.MOBILIZE))
             kinds.add(phrase(word(kind) + " {}", NUMBER)
                     .as(k -> new Numbered(kind, k), Numbered.class, Numbered::number));
-        for (Kind kind : Arrays.asList(
-                Kind.ABSORB, Kind.FABRICATE, Kind.FRENZY, Kind.MOBILIZE, Kind.POISONOUS, Kind.RENOWN, Kind.SOULSHIFT))
+        for (Kind kind : List.of(Kind.ABSORB, Kind.FABRICATE, Kind.POISONOUS, Kind.RENOWN, Kind.SOULSHIFT))
             kinds.add(phrase(word(kind) + " {}", Amounts.NUMERAL)
                     .as(k -> new Numbered(kind, k), Numbered.class, Numbered::number));
         kinds.add(phrase("outlast {}", Costs.OF_KEYWORD)

@@ -80,7 +80,11 @@ public final class Conditions {
                             Exists.class,
                             Conditions::controller,
                             e -> without(e.filter())),
-            phrase("{} (controls|control) {} or {}", CONTROLLER, a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))
+            phrase(
+                            "{} (controls|control) {} or {}",
+                            CONTROLLER,
+                            Nouns.one(Nouns.PERMANENT.one()),
+                            Nouns.one(Nouns.PERMANENT.one()))
                     .as(
                             (who, f, g) -> new Exists(
                                     Nouns.with(new Filter.Or(List.of(f, g)), new Filter.ControlledBy(who)),

@@ -47,6 +47,8 @@ public final class Costs {
 
     private record Group(Filter filter, Count count) {}
 
+    private static final Count ONE_OR_MORE = new Count(n(1), null);
+
     /// "a creature", "two lands", "X cards".
     private static Phrase<Group> some(Numbered<Filter> noun) {
         return oneOf(
@@ -66,7 +68,8 @@ public final class Costs {
                                 g -> Nouns.withoutOther(g.filter())),
                 phrase("X {}", noun.many()).as(f -> new Group(f, Count.exactly(X)), Group.class, Group::filter),
                 phrase("any number of {}", noun.many())
-                        .as(f -> new Group(f, Count.ANY_NUMBER), Group.class, Group::filter));
+                        .as(f -> new Group(f, Count.ANY_NUMBER), Group.class, Group::filter),
+                phrase("one or more {}", noun.many()).as(f -> new Group(f, ONE_OR_MORE), Group.class, Group::filter));
     }
 
     /// "a creature", "enchanted creature", "another creature or an artifact".
@@ -76,20 +79,30 @@ public final class Costs {
             References.HOST.map(
                     host -> new Group(new Filter.AmongThose(host), Count.ONE),
                     Group.class,
-                    g -> g.filter() instanceof Filter.AmongThose(Reference those) ? those : ""),
-            either(Nouns.one(Nouns.PERMANENT.one())));
+                    g -> g.filter() instanceof Filter.AmongThose(Reference those) ? those : ""));
 
-    private static final Phrase<Group> CARDS =
-            oneOf("something to pay with", some(Nouns.CARDS), either(Nouns.one(Nouns.CARDS.one())));
+    private static final Phrase<Group> CARDS = some(Nouns.CARDS);
 
-    /// Each with an article of its own.
-    private static Phrase<Group> either(Phrase<Filter> one) {
-        return phrase("{} or {}", one, one)
+    private static final String EITHER = "each with its article";
+
+    /// "Sacrifice an artifact or another creature": no instruction is told so.
+    private static Phrase<Part> either(String words, Phrase<Filter> one, Deed deed) {
+        return phrase(words, one, one)
                 .as(
-                        (x, y) -> new Group(new Filter.Or(List.of(x, y)), Count.ONE),
-                        Group.class,
-                        g -> either(g.filter(), 0),
-                        g -> either(g.filter(), 1));
+                        (x, y) -> new Cost.Do(deed, new Filter.Or(List.of(x, y)), Count.ONE, EITHER),
+                        Cost.Do.class,
+                        d -> either(d.what(), 0),
+                        d -> either(d.what(), 1));
+    }
+
+    /// What only a cost can say: one of two things, to behold or reveal something.
+    public static boolean isOnlyPaid(Cost cost) {
+        return cost.parts().size() == 1
+                && (cost.parts().getFirst() instanceof Cost.Either
+                        || cost.parts().getFirst() instanceof Cost.Do deed
+                                && (deed.deed() == Deed.BEHOLD
+                                        || deed.wording().equals(EITHER)
+                                        || deed.what().equals(SELF_IN_GRAVEYARD)));
     }
 
     private static Object either(Filter filter, int which) {
@@ -177,6 +190,8 @@ public final class Costs {
             phrase("pay {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount),
             self("sacrifice ~", Deed.SACRIFICE, Nouns.THIS),
             deed("sacrifice {}", PERMANENTS, Deed.SACRIFICE),
+            either("sacrifice {} or {}", Nouns.one(Nouns.PERMANENT.one()), Deed.SACRIFICE),
+            either("discard {} or {}", Nouns.one(Nouns.CARDS.one()), Deed.DISCARD),
             self("discard ~", Deed.DISCARD, SELF_IN_HAND),
             deed("discard {}", CARDS, Deed.DISCARD),
             deed("put {} from your hand on top of your library", CARDS, Deed.PUT_ON_LIBRARY_TOP),

@@ -138,6 +138,9 @@ public final class Amounts {
             "put into your hand",
             "put onto the battlefield",
             "drawn",
+            "goaded",
+            "countered",
+            "untapped",
             "returned to its owner's hand");
 
     private static final Phrase<String> COMMANDER =
@@ -267,9 +270,15 @@ public final class Amounts {
     }
 
     private static Phrase<Amount> different(Map<String, Characteristic> kinds) {
-        return phrase("{} among {}", table("what differs", kinds), THINGS)
+        return phrase(
+                        "{} among {}",
+                        table("what differs", kinds),
+                        oneOf("things", THINGS, Phrase.<Filter>lazy(() -> Amounts.AMONG_THOSE)))
                 .as(Amount.Different::new, Amount.Different.class, Amount.Different::what, Amount.Different::among);
     }
+
+    private static final Phrase<Filter> AMONG_THOSE = Phrase.<Reference>lazy(() -> Amounts.THOSE)
+            .map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those);
 
     private static Phrase<Amount> players(Number number) {
         return oneOf(
@@ -399,6 +408,11 @@ public final class Amounts {
             "things spoken of",
             lazy(() -> References.THOSE),
             phrase("the {}", doneThisWay("{} {}", Number.MANY))
+                    .as(
+                            a -> a instanceof Amount.SizeOf(Reference those) ? those : null,
+                            Reference.DoneThisWay.class,
+                            Amount.SizeOf::new),
+            phrase("{}", doneThisWay("{} {}", Number.MANY))
                     .as(
                             a -> a instanceof Amount.SizeOf(Reference those) ? those : null,
                             Reference.DoneThisWay.class,

@@ -494,6 +494,20 @@ public final class Nouns {
                                     ? and.all().get(and.all().size() - 2)
                                     : "",
                             and -> and.all().getLast()),
+            // "Creature card in your graveyard with mana value 4 or less"; "from … with" says how it is moved.
+            phrase(
+                            "{} {} {}",
+                            CARDS.in(number),
+                            Phrase.<Filter>lazy(() -> Suffixes.PLACE),
+                            Phrase.<Filter>lazy(() -> Suffixes.with(number)))
+                    .as(
+                            (f, in, with) -> join(parts(f), List.of(in, with)),
+                            Filter.And.class,
+                            and -> and.all().size() > 2
+                                    ? join(and.all().subList(0, and.all().size() - 2))
+                                    : "",
+                            and -> and.all().get(and.all().size() - 2),
+                            and -> and.all().getLast()),
             PutThisTurn.cards(number, CARDS.in(number))));
 
     private static Filter withoutLast(Filter filter) {

@@ -415,7 +415,7 @@ public final class PastEvents {
 
     private static final Filter ANY_SOURCE = new Filter.Or(List.of(Nouns.ANY, Nouns.SPELL));
 
-    private static @Nullable Occurred dealt(Filter source, Filter to, boolean combat) {
+    private static Occurred dealt(Filter source, Filter to, boolean combat) {
         return new Occurred(new Trigger.DealsDamage(source, to, combat, false), Comparison.AT_LEAST, 1, "dealt damage");
     }
 

@@ -234,7 +234,7 @@ public final class Suffixes {
                             ? new Words.PowerToughness(power, toughness)
                             : "");
 
-    private static Phrase<Filter> with(Number number) {
+    static Phrase<Filter> with(Number number) {
         String on = number.pick("on it", "on them");
         return oneOf(
                 "with",
@@ -824,6 +824,12 @@ public final class Suffixes {
             table("cards of a player in exile", ownedInExile()),
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));
+
+    static final Phrase<Filter> PLACE = oneOf(
+            "a zone",
+            phrase("in your graveyard").means(new Filter.In(Zone.GRAVEYARD, YOU)),
+            phrase("in a graveyard").means(new Filter.In(Zone.GRAVEYARD, null)),
+            phrase("in exile").means(new Filter.In(Zone.EXILE, null)));
 
     /// CR 406: exile is shared, so that its cards are told apart by their owners. Others are said with `OWN`.
     private static Map<String, Filter> ownedInExile() {

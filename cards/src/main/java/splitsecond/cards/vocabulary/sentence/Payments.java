@@ -46,13 +46,6 @@ final class Payments {
         return pay.then() instanceof WhenYouDo when ? when.then() : "";
     }
 
-    /// What only a cost can say: one of two things, or to behold something.
-    private static boolean isEither(Cost cost) {
-        return cost.parts().size() == 1
-                && (cost.parts().getFirst() instanceof Cost.Either
-                        || cost.parts().getFirst() instanceof Cost.Do deed && deed.deed() == Cost.Deed.BEHOLD);
-    }
-
     /// CR 701.59b: chosen only by who can do it whole.
     private static boolean isEvidence(Cost cost) {
         return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.CollectEvidence;
@@ -72,7 +65,7 @@ final class Payments {
                                 WhenYouDo::then),
                 phrase("you may pay {}. when you do, {}", Costs.PAID_BY_YOU, then)
                         .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Payments::afterwards),
-                phrase("you may {}. when you do, {}", Costs.IN_SENTENCE.where(Payments::isEither), then)
+                phrase("you may {}. when you do, {}", Costs.IN_SENTENCE.where(Costs::isOnlyPaid), then)
                         .as((c, e) -> reflexive(c, e, "either when"), MayPay.class, MayPay::cost, Payments::afterwards),
                 phrase("you may {}. when you do, {}", EVIDENCE, then)
                         .as(
@@ -120,7 +113,7 @@ final class Payments {
                             MayPay.class,
                             MayPay::cost,
                             m -> m.otherwise() == null ? "" : m.otherwise()),
-            phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE.where(Payments::isEither), Sentences.CLAUSES)
+            phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE.where(Costs::isOnlyPaid), Sentences.CLAUSES)
                     .as((c, e) -> new MayPay(YOU, c, e, null, "either"), MayPay.class, MayPay::cost, MayPay::then),
             phrase("{} may pay {}. if {}, {}.", References.PLAYER.one(), Costs.PAID_BY_PLAYER, DOES, Sentences.CLAUSES)
                     .as(

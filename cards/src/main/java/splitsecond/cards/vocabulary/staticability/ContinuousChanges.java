@@ -243,7 +243,17 @@ final class ContinuousChanges {
         if (change instanceof Modification.SetPowerToughness(Amount power, Amount toughness)
                 && power != null
                 && toughness != null) return new Modification.SetPowerToughness(inX(power, x), inX(toughness, x));
+        if (change instanceof Modification.GainAbility(Ability.Parameterized(KeywordAbility.Numbered keyword)))
+            return gained(new KeywordAbility.Numbered(keyword.kind(), inX(keyword.number(), x)));
         return change;
+    }
+
+    /// The number that a keyword has; null if it has none but a plain one.
+    private static @Nullable Amount numberOf(Modification change) {
+        return change instanceof Modification.GainAbility(Ability.Parameterized(KeywordAbility.Numbered keyword))
+                        && !(keyword.number() instanceof Amount.Number)
+                ? keyword.number()
+                : null;
     }
 
     private static Amount inX(Amount amount, Amount x) {
@@ -262,9 +272,15 @@ final class ContinuousChanges {
             else if (one instanceof Modification.SetPowerToughness(Amount power, Amount toughness)
                     && power != null
                     && toughness != null) said.add(new Modification.SetPowerToughness(asX(power), asX(toughness)));
-            else said.add(one);
+            else said.add(numberOf(one) == null ? one : saidWithKeyword(one));
         }
         return said;
+    }
+
+    private static Modification saidWithKeyword(Modification change) {
+        return change instanceof Modification.GainAbility(Ability.Parameterized(KeywordAbility.Numbered keyword))
+                ? gained(new KeywordAbility.Numbered(keyword.kind(), Words.X))
+                : change;
     }
 
     private static Amount asX(Amount amount) {
@@ -277,6 +293,8 @@ final class ContinuousChanges {
 
     private static Object xOf(Change change) {
         for (Modification one : change.changes()) {
+            Amount number = numberOf(one);
+            if (number != null) return number;
             Amount power = one instanceof Modification.AddPowerToughness add
                     ? add.power()
                     : one instanceof Modification.SetPowerToughness set ? set.power() : null;

@@ -70,7 +70,7 @@ final class NumberedKeywords {
             case AMPLIFY -> entering(n, Replacement.Amplifies::new);
             case TRIBUTE -> entering(n, Replacement.Tribute::new);
             case FADING -> fading(n);
-            case FIREBENDING -> n instanceof Amount.Number(int red) ? List.of(firebending(red)) : List.of();
+            case FIREBENDING -> List.of(firebending(n));
             case VANISHING -> vanishing(n);
             case FRENZY -> List.of(when("frenzy", new Trigger.AttacksUnblocked(ITSELF), gets(THIS, n, number(0))));
             case GRAFT -> graft(n);
@@ -136,12 +136,12 @@ final class NumberedKeywords {
     }
 
     /// CR 702.189: whenever it attacks, add that much red mana, which stays until end of combat.
-    private static Ability firebending(int red) {
+    private static Ability firebending(Amount red) {
         var terms = new ManaTerms(null, List.of(), List.of(), ManaTerms.Lasting.COMBAT, "");
         return when(
                 "firebending",
                 attacks(),
-                new Effect.AddMana(YOU, new Production.Fixed(List.of(0, 0, 0, red, 0, 0)), terms, ""));
+                new Effect.AddMana(YOU, new Production.OneColor(Color.RED.bit(), red, ""), terms, ""));
     }
 
     /// CR 702.86: whenever it attacks, defending player sacrifices that many permanents.
