@@ -41,6 +41,7 @@ public abstract class PhraseMap {
                     Reference.Host _,
                     Reference.Giver _,
                     Reference.DefendingPlayer _,
+                    Reference.Attacked _,
                     Reference.ActivePlayer _,
                     Reference.PaidWith _,
                     Reference.EventPart _,

@@ -99,6 +99,10 @@ public sealed interface Reference {
     /// "defending player".
     record DefendingPlayer() implements Known {}
 
+    /// "the player or planeswalker it's attacking": what the creature of the event attacks, or else the source; a battle
+    /// is neither.
+    record Attacked(String wording) implements Known {}
+
     /// The player whose turn it is.
     record ActivePlayer(String wording) implements Known {}
 

@@ -54,7 +54,7 @@ final class Roles {
                 var second = find(both.second());
                 yield first.isEmpty() || second.isEmpty() ? first : List.of(first.getFirst(), second.getFirst());
             }
-            case Reference.DefendingPlayer _ -> List.of(opponents());
+            case Reference.DefendingPlayer _, Reference.Attacked _ -> List.of(opponents());
             case Reference.ControllerOf of -> {
                 find(of.what());
                 yield List.of();

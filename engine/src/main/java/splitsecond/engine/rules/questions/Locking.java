@@ -165,6 +165,7 @@ public final class Locking extends AbilityMap {
                     Reference.OwnerOf _,
                     Reference.HostOf _,
                     Reference.DefendingPlayer _,
+                    Reference.Attacked _,
                     Reference.PaidWith _,
                     Reference.EventPart _,
                     Reference.Remembered _,

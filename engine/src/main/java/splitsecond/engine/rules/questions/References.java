@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -54,6 +55,7 @@ public final class References {
                 for (int i = 0; i < attached.size(); i++) add(state.attachedTo(attached.get(i)), found);
             }
             case Reference.DefendingPlayer _ -> add(defendingPlayer(state, context), found);
+            case Reference.Attacked _ -> add(attacked(state, context), found);
             case Reference.ActivePlayer _ -> found.add(state.turn.activePlayer);
             case Reference.PaidWith _ -> {
                 if (context.item != null) found.addAll(IntList.of(context.item.paidWith));
@@ -157,6 +159,17 @@ public final class References {
     }
 
     /// CR 506.2, 508.5: the player the creature attacks, or who controls or protects what it attacks.
+    private static int attacked(GameState state, Context context) {
+        var event = context.slots.event;
+        int creature = event != null && GameState.isObject(event.subject()) ? event.subject() : context.source;
+        int attacked = state.attacking(creature);
+        // CR 608.2h: of what no longer attacks, what it attacked when it did.
+        if (attacked == GameState.NONE && event != null && event.kind() == GameEvent.Kind.ATTACKED)
+            attacked = event.other();
+        boolean battle = state.exists(attacked) && !Layers.of(state, attacked).is(CardType.PLANESWALKER);
+        return battle ? GameState.NONE : attacked;
+    }
+
     private static int defendingPlayer(GameState state, Context context) {
         var event = context.slots.event;
         // "Whenever a Dragon you control attacks": whom that Dragon attacks.
