@@ -73,8 +73,7 @@ final class Without extends AbilityMap {
             case Ability.Activated a ->
                 new Ability.Activated(a.cost(), never(a.effect()), a.limits(), a.zone(), a.name());
             case Ability.Triggered t ->
-                new Ability.Triggered(
-                        t.trigger(), t.interveningIf(), never(t.effect()), t.often(), t.zone(), t.name());
+                new Ability.Triggered(t.trigger(), t.interveningIf(), never(t.effect()), t.often(), t.zone(), t.name());
             case Ability.Static _, Ability.Keyword _, Ability.Parameterized _ -> ability;
         };
     }

@@ -23,12 +23,7 @@ public sealed interface Ability {
     ///
     /// @param interveningIf CR 603.4: checked as it triggers and again as it resolves
     record Triggered(
-            Trigger trigger,
-            @Nullable Condition interveningIf,
-            Effect effect,
-            Often often,
-            Zone zone,
-            String name)
+            Trigger trigger, @Nullable Condition interveningIf, Effect effect, Often often, Zone zone, String name)
             implements Ability {
 
         public Triggered(

@@ -268,7 +268,8 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.RollDie e -> new Effect.RollDie(e.sides(), orNull(e.plus(), this::amount));
             case Effect.RememberPlayer e -> new Effect.RememberPlayer(reference(e.who()));
             case Effect.BecomeMonarch e -> new Effect.BecomeMonarch(reference(e.who()));
-            case Effect.Proliferate _, Effect.ExtraPhase _, Effect.EndTurn _, Effect.NoteMana _, Effect.Nothing _ -> effect;
+            case Effect.Proliferate _, Effect.ExtraPhase _, Effect.EndTurn _, Effect.NoteMana _, Effect.Nothing _ ->
+                effect;
         };
     }
 

@@ -99,7 +99,8 @@ public sealed interface Reference {
     /// "defending player".
     record DefendingPlayer() implements Known {}
 
-    /// "the player or planeswalker it's attacking": what the creature of the event attacks, or else the source; a battle
+    /// "the player or planeswalker it's attacking": what the creature of the event attacks, or else the source; a
+    /// battle
     /// is neither.
     record Attacked(String wording) implements Known {}
 

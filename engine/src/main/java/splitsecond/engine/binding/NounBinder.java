@@ -184,7 +184,8 @@ abstract class NounBinder extends WordBinder {
                 isStatic || inNoun > 0
                         ? same(reference, Noun.PLAYER)
                         : mention(reference, Noun.PLAYER, Word.Number.ONE, null);
-            case Reference.Attacked _, Reference.ActivePlayer _, Reference.ChosenPlayer _ -> same(reference, Noun.PLAYER);
+            case Reference.Attacked _, Reference.ActivePlayer _, Reference.ChosenPlayer _ ->
+                same(reference, Noun.PLAYER);
             case Reference.PaidWith paid -> {
                 var thing = doneTo.get(paid.deed());
                 // What a cost of the spell itself says is spoken of from here on: "its toughness".

@@ -41,7 +41,8 @@ public record Memory(
 
     private static final int[] NOTHING = {};
 
-    public static final Memory BLANK = new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0, 0, 0, null);
+    public static final Memory BLANK =
+            new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0, 0, 0, null);
 
     /// Of a spell that was cast and of the permanent it becomes, with what was exiled to pay for it.
     public static Memory cast(int x, PaidCosts paid, int castFrom, long manaSpent, long manaOrigins, Memory before) {
@@ -129,7 +130,20 @@ public record Memory(
         int[] more = java.util.Arrays.copyOf(aside, aside.length + 1);
         more[aside.length] = id;
         return new Memory(
-                x, paid, castFrom, castLater, color, word, player, number, more, manaSpent, manaOrigins, noted, spent, merged);
+                x,
+                paid,
+                castFrom,
+                castLater,
+                color,
+                word,
+                player,
+                number,
+                more,
+                manaSpent,
+                manaOrigins,
+                noted,
+                spent,
+                merged);
     }
 
     public Memory withSpent(int ability) {
@@ -170,7 +184,20 @@ public record Memory(
 
     public Memory withMerged(Merged parts) {
         return new Memory(
-                x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, manaOrigins, noted, spent, parts);
+                x,
+                paid,
+                castFrom,
+                castLater,
+                color,
+                word,
+                player,
+                number,
+                aside,
+                manaSpent,
+                manaOrigins,
+                noted,
+                spent,
+                parts);
     }
 
     @Override

@@ -568,8 +568,7 @@ public final class References {
         ONE_PLAYER.put("that opponent", new Reference.ThatPlayer("that opponent"));
         ONE_PLAYER.put("defending player", new Reference.DefendingPlayer());
         for (String creature : List.of("it's", "that creature is"))
-            ONE_PLAYER.put(
-                    "the player or planeswalker " + creature + " attacking", new Reference.Attacked(creature));
+            ONE_PLAYER.put("the player or planeswalker " + creature + " attacking", new Reference.Attacked(creature));
         ONE_PLAYER.put("the active player", new Reference.ActivePlayer("the active player"));
         ONE_PLAYER.put("an opponent", new Reference.Chosen(Nouns.OPPONENT, Count.ONE, YOU));
         ONE_PLAYER.put("its controller", new Reference.ControllerOf(IT, ""));

@@ -82,12 +82,12 @@ final class OfMana {
             "");
 
     static final List<OneOff> OF_SPELLS = List.of(
-        OneOff.spell(
-            "until end of turn, you may tap lands you don't control for mana. spend this mana only to cast spells.",
-            PIRACY),
-        OneOff.spell(
-            "~ deals X damage to any target. you gain life equal to the damage dealt, but not more than the amount of"
-                    + " {B} spent on X, the player's life total before the damage was dealt, the planeswalker's loyalty"
-                    + " before the damage was dealt, or the creature's toughness.",
-            soulBurn()));
+            OneOff.spell(
+                    "until end of turn, you may tap lands you don't control for mana. spend this mana only to cast spells.",
+                    PIRACY),
+            OneOff.spell(
+                    "~ deals X damage to any target. you gain life equal to the damage dealt, but not more than the amount of"
+                            + " {B} spent on X, the player's life total before the damage was dealt, the planeswalker's loyalty"
+                            + " before the damage was dealt, or the creature's toughness.",
+                    soulBurn()));
 }

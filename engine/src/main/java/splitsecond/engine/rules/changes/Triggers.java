@@ -292,7 +292,8 @@ public final class Triggers {
                 && state.exists(source)
                 && Layers.of(state, source).hasRule(Rule.Kind.WARD_DOESNT_TRIGGER)) return;
         // CR 603.2h.
-        if (triggered.often().kind() == Often.Kind.DONE_ONCE && state.exists(source) && state.uses(source, index) > 0) return;
+        if (triggered.often().kind() == Often.Kind.DONE_ONCE && state.exists(source) && state.uses(source, index) > 0)
+            return;
         if (triggered.timesEachTurn() > 0 && state.exists(source)) {
             if (state.uses(source, index) >= triggered.timesEachTurn()) return;
         }

@@ -113,10 +113,7 @@ public final class Activating {
         boolean own = state.controller(source) == player;
         boolean who = switch (limits.activator()) {
             case CONTROLLER ->
-                own
-                        || ability.mana != null
-                                && ability.mana.taps
-                                && OthersLands.terms(state, player, source) != null;
+                own || ability.mana != null && ability.mana.taps && OthersLands.terms(state, player, source) != null;
             case ANY_PLAYER -> true;
             case OPPONENTS -> !own;
         };

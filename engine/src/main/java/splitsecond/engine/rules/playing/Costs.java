@@ -281,7 +281,8 @@ public final class Costs {
                 }
                 case Cost.PutCounters put
                 when !(put.on() instanceof Filter.This) -> {
-                    if (!chooseOne(state, frame, player, put, CostParts.bearers(state, player, put, context), context, chosen))
+                    if (!chooseOne(
+                            state, frame, player, put, CostParts.bearers(state, player, put, context), context, chosen))
                         return false;
                 }
                 case Cost.Either either -> {

@@ -368,8 +368,7 @@ public final class ManaSupply {
                         && fits(state, act.with(), subject, source, player);
             case ManaTerms.ColorlessCost _ -> containsColorless(state, purpose);
             case ManaTerms.NotGeneric _ -> true;
-            case ManaTerms.LastExiled _ ->
-                purpose.use() == Purpose.Use.SPELL && isLastExiled(state, subject, source);
+            case ManaTerms.LastExiled _ -> purpose.use() == Purpose.Use.SPELL && isLastExiled(state, subject, source);
             case ManaTerms.CumulativeUpkeep _ -> purpose.use() == Purpose.Use.CUMULATIVE_UPKEEP;
             case ManaTerms.WayCost cost -> {
                 var item = purpose.item();

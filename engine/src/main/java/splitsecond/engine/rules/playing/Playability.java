@@ -39,13 +39,12 @@ import splitsecond.engine.view.Describing;
 public final class Playability {
     private Playability() {}
 
-    /// Whether a card in hand, while no effect changes what spells cost, costs more mana than there could be: then nothing else need be asked of it. So it is with
+    /// Whether a card in hand, while no effect changes what spells cost, costs more mana than there could be: then
+    /// nothing else need be asked of it. So it is with
     /// most cards most of the time; `OptionsLawTest` holds it to what is found without this.
     static boolean isOutOfReach(GameState state, int player, int card, Blueprint kind) {
         int least = kind.leastMana;
-        return least > 0
-                && state.cachedTraits(card) == null
-                && !ManaSupply.couldReach(state, player, least);
+        return least > 0 && state.cachedTraits(card) == null && !ManaSupply.couldReach(state, player, least);
     }
 
     /// CR 608.2g: whether a face of a card could be cast now, whatever time it is.

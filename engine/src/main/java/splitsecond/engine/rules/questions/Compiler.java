@@ -261,12 +261,7 @@ public final class Compiler {
 
     private static Ability.Triggered of(Ability.Triggered ability, Trigger trigger) {
         return new Ability.Triggered(
-                trigger,
-                ability.interveningIf(),
-                ability.effect(),
-                ability.often(),
-                ability.zone(),
-                ability.name());
+                trigger, ability.interveningIf(), ability.effect(), ability.often(), ability.zone(), ability.name());
     }
 
     private static boolean workApart(Ability.Triggered ability, List<Trigger> any) {

@@ -17,7 +17,8 @@ public final class ReplacedEvents {
     /// CR 615.7: damage that several deal to one at the same time, more than a shield prevents.
     public static final int SHARED_DAMAGE = 1 << 5;
     public static final int ALL = DAMAGE | LIFE | COUNTERS | MOVE | DESTROY | SHARED_DAMAGE;
-    /// What costs and the course of a turn can bring about: they destroy nothing, and at most one deals damage at a time.
+    /// What costs and the course of a turn can bring about: they destroy nothing, and at most one deals damage at a
+    /// time.
     public static final int WITHOUT_EFFECTS = ALL & ~DESTROY & ~SHARED_DAMAGE;
 
     private ReplacedEvents() {}

@@ -9,8 +9,8 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Marking;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Productions;
 import splitsecond.engine.rules.questions.OthersLands;
+import splitsecond.engine.rules.questions.Productions;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 

@@ -247,8 +247,7 @@ final class Tokens {
         return switch (ability) {
             case Ability.Activated a -> new Ability.Activated(a.cost(), a.effect(), a.limits(), Zone.COMMAND, a.name());
             case Ability.Triggered t ->
-                new Ability.Triggered(
-                        t.trigger(), t.interveningIf(), t.effect(), t.often(), Zone.COMMAND, t.name());
+                new Ability.Triggered(t.trigger(), t.interveningIf(), t.effect(), t.often(), Zone.COMMAND, t.name());
             case Ability.Static s -> new Ability.Static(s.effect(), s.condition(), Zone.COMMAND);
             case Ability.Spell _, Ability.Keyword _, Ability.Parameterized _ -> ability;
         };
