@@ -2,6 +2,7 @@ package splitsecond.engine.rules.changes;
 
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -97,6 +98,11 @@ public final class Combatants {
             // Also of those who were removed from combat before.
             if (state.is(id, ObjectFlags.BLOCKED | ObjectFlags.STRUCK_FIRST))
                 state.set(id, ObjectFlags.BLOCKED | ObjectFlags.STRUCK_FIRST, false);
+        }
+        // Those that still blocked, though their attackers had left, change nothing of an attacker.
+        if (!state.combat.idleBlockers.isEmpty()) {
+            state.touch();
+            state.changed(Aspect.ATTACKING);
         }
         state.combat.attackers.clear();
         state.combat.begun = false;

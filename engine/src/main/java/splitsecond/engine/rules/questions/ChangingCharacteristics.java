@@ -221,7 +221,7 @@ final class ChangingCharacteristics {
         }
         if (Giving.isOfChosenType(ability)) {
             String type = Filters.chosenWord(state, context);
-            if (type != null) gain(state, Giving.ofType(type, ability), context);
+            if (type != null) gain(state, state.prepared.one(Giving.ofType(type, ability)), context);
             return;
         }
         boolean ofColor = Giving.isOfChosenColor(ability);
