@@ -472,7 +472,8 @@ final class OnTheStack {
     /// "You may play it if you control a Wizard": asked when it is played.
     private static @Nullable Filter conditionOfLeave(Effect.CastCard effect) {
         return !effect.isNow()
-                        && effect.who().plain() instanceof Reference.Each(Filter.And(var all), var _)
+                        && effect.who().plain() instanceof Reference.Each each
+                        && each.filter() instanceof Filter.And(var all)
                         && all.getLast() instanceof Filter.Has
                 ? all.getLast()
                 : null;
