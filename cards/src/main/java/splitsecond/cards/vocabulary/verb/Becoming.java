@@ -203,6 +203,10 @@ public final class Becoming {
                     number == Number.ONE ? Words.a(BODY) : Phrase.<List<Modification>>lazy(() -> Becoming.BODIES))
             .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
 
+    /// The same, after "you may have it".
+    static final Phrase<List<Modification>> BECOME_STILL = phrase("become {}", Words.a(BODY))
+            .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE));
+
     /// The same, while a static ability says so.
     public static final Phrase<List<Modification>> STILL_A_LAND = phrase("is {}", Words.a(BODY))
             .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE));

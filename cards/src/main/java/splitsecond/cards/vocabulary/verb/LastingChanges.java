@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.word.Words;
@@ -30,6 +31,10 @@ import splitsecond.engine.ability.Rule;
 /// CR 611.2: instructions that change objects, for a while or for good.
 public final class LastingChanges {
     private LastingChanges() {}
+
+    /// CR 205.1b: said after what lands become.
+    private static final Phrase<String> STILL_LANDS = table(
+            "that lands stay lands", List.of("it's still a land", "they're still lands"), word -> word);
 
     private static boolean turnBased(List<Modification> changes) {
         return changes.stream().allMatch(c -> c instanceof Modification.Obey);
@@ -303,39 +308,67 @@ public final class LastingChanges {
                             c -> Predicates.unitIn(c.changes()),
                             c -> Predicates.scaleIn(c.changes())),
             copyExcept(),
-            phrase("{} {}. it's still a land", SUBJECT, Becoming.BECOMING_STILL)
+            phrase("{} {}. {}", SUBJECT, Becoming.BECOMING_STILL, STILL_LANDS)
                     .as(
-                            (what, changes) -> new Change(what, changes, Durations.FOREVER, "still"),
-                            Change.class,
-                            Change::what,
-                            Change::changes),
-            phrase("{} {} {}. it's still a land", SUBJECT, Becoming.BECOMING_STILL, Durations.DURATION)
-                    .as(
-                            (what, changes, d) -> new Change(what, changes, d, "still"),
+                            (what, changes, still) -> new Change(what, changes, Durations.FOREVER, still),
                             Change.class,
                             Change::what,
                             Change::changes,
-                            Change::duration),
-            phrase("{}, {} {}. it's still a land", Durations.LEADING, SUBJECT, Becoming.BECOMING_STILL)
+                            Change::wording),
+            phrase("{} {} {}. {}", SUBJECT, Becoming.BECOMING_STILL, Durations.DURATION, STILL_LANDS)
                     .as(
-                            (d, what, changes) -> new Change(what, changes, d, "first still"),
+                            (what, changes, d, still) -> new Change(what, changes, d, still),
+                            Change.class,
+                            Change::what,
+                            Change::changes,
+                            Change::duration,
+                            Change::wording),
+            phrase("{}, {} {}. {}", Durations.LEADING, SUBJECT, Becoming.BECOMING_STILL, STILL_LANDS)
+                    .as(
+                            (d, what, changes, still) -> new Change(what, changes, d, "first " + still),
                             Change.class,
                             Change::duration,
                             Change::what,
-                            Change::changes),
-            phrase("{} {}. they're still lands", SUBJECT, Becoming.BECOMING_STILL)
-                    .as(
-                            (what, changes) -> new Change(what, changes, Durations.FOREVER, "still they"),
-                            Change.class,
-                            Change::what,
-                            Change::changes),
-            phrase("{} {} {}. they're still lands", SUBJECT, Becoming.BECOMING_STILL, Durations.DURATION)
-                    .as(
-                            (what, changes, d) -> new Change(what, changes, d, "still they"),
-                            Change.class,
-                            Change::what,
                             Change::changes,
-                            Change::duration),
+                            c -> c.wording().startsWith("first ")
+                                    ? c.wording().substring("first ".length())
+                                    : ""),
+            phrase(
+                            "{} {} {}, where X is {}. {}",
+                            SUBJECT,
+                            Becoming.BECOMING_STILL,
+                            Durations.DURATION,
+                            Amounts.EXPRESSION,
+                            STILL_LANDS)
+                    .as(
+                            (what, changes, d, x, still) ->
+                                    new Effect.WhereX(new Change(what, changes, d, "X " + still), x),
+                            Effect.WhereX.class,
+                            w -> w.effect() instanceof Change change ? change.what() : "",
+                            w -> w.effect() instanceof Change change ? change.changes() : "",
+                            w -> w.effect() instanceof Change change ? change.duration() : "",
+                            Effect.WhereX::x,
+                            w -> w.effect() instanceof Change change
+                                            && change.wording().startsWith("X ")
+                                    ? change.wording().substring("X ".length())
+                                    : ""),
+            phrase(
+                            "you may have {} {} {}. {}",
+                            References.SUBJECT.one(),
+                            Becoming.BECOME_STILL,
+                            Durations.DURATION,
+                            STILL_LANDS)
+                    .as(
+                            (what, changes, d, still) ->
+                                    new Effect.May(YOU, new Change(what, changes, d, still), "have still"),
+                            Effect.May.class,
+                            m -> m.effect() instanceof Change change ? change.what() : "",
+                            m -> m.effect() instanceof Change change ? change.changes() : "",
+                            m -> m.effect() instanceof Change change ? change.duration() : "",
+                            m -> m.effect() instanceof Change change
+                                            && m.wording().equals("have still")
+                                    ? change.wording()
+                                    : ""),
             phrase("{} (gains|gain) protection from the color of your choice {}", SUBJECT, Durations.DURATION)
                     .as(
                             (what, d) -> chosenProtection(what, d),
