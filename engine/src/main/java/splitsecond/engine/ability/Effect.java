@@ -702,6 +702,8 @@ public sealed interface Effect {
     enum Deed {
         DISCARD,
         EXILE,
+        /// CR 610.3: until the object that says so leaves the battlefield.
+        EXILE_UNTIL_LEAVES,
         PUT_ON_TOP,
         PUT_ON_BOTTOM,
         TAKE

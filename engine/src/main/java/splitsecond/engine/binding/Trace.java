@@ -84,7 +84,13 @@ record Trace(
             case Effect.Discard e -> about(e.who(), "discarded").counting();
             case Effect.DiscardHand _ -> about(null, "discarded").counting();
             case Effect.ChooseFromHand e ->
-                about(null, e.deed() == Effect.Deed.EXILE ? "exiled" : "discarded", "revealed")
+                about(
+                                null,
+                                switch (e.deed()) {
+                                    case EXILE, EXILE_UNTIL_LEAVES -> "exiled";
+                                    case DISCARD, PUT_ON_TOP, PUT_ON_BOTTOM, TAKE -> "discarded";
+                                },
+                                "revealed")
                         .counting();
             case Effect.Mill e ->
                 about(e.who(), "milled", "put into a graveyard", "put into your graveyard")

@@ -77,6 +77,7 @@ public final class FromHands {
     private record Done(Deed deed, String wording) {}
 
     private static final String IF = ". if you do, ";
+    private static final String UNTIL_LEAVES = " until ~ leaves the battlefield";
 
     private static final Phrase<Done> DONE = table("what becomes of it", done());
 
@@ -90,6 +91,7 @@ public final class FromHands {
                     add(ways, before + "they discard " + card, Deed.DISCARD);
                 }
                 add(ways, before + "exile " + card, Deed.EXILE);
+                add(ways, before + "exile " + card + UNTIL_LEAVES, Deed.EXILE_UNTIL_LEAVES);
                 for (String whose : List.of("that player's library", "their library")) {
                     add(ways, before + "put " + card + " on top of " + whose, Deed.PUT_ON_TOP);
                     add(ways, before + "put " + card + " on the bottom of " + whose, Deed.PUT_ON_BOTTOM);
@@ -160,8 +162,30 @@ public final class FromHands {
                                 FromHands::done));
     }
 
-    static final Phrase<Effect> CHOOSE =
-            choose(DONE.where(done -> !done.wording().startsWith(IF)));
+    private static final String MAY_EXILE = ". you may exile";
+
+    private static final Phrase<Done> EXILED = Phrase.optional(
+            phrase(UNTIL_LEAVES.strip()).means(new Done(Deed.EXILE_UNTIL_LEAVES, MAY_EXILE)),
+            new Done(Deed.EXILE, MAY_EXILE));
+
+    static final Phrase<Effect> CHOOSE = oneOf(
+            "choose from a hand",
+            choose(DONE.where(done -> !done.wording().startsWith(IF))),
+            // To choose and what becomes of it in one word.
+            phrase("{}. you may exile {} from it {}", SEEN, a(Nouns.CARDS.one()), EXILED)
+                    .as(
+                            (seen, what, done) -> new ChooseFromHand(
+                                    YOU,
+                                    seen.whose(),
+                                    seen.reveal(),
+                                    what,
+                                    Count.upTo(1),
+                                    done.deed(),
+                                    done.wording()),
+                            ChooseFromHand.class,
+                            FromHands::seen,
+                            ChooseFromHand::what,
+                            c -> new Done(c.deed(), c.wording())));
 
     /// "You may choose one. If you do, …": a sentence by itself, because all that follows in it is done only then.
     public static final Phrase<Effect> IF_CHOSEN =

@@ -28,13 +28,12 @@ public final class UntilLeaves {
             if (!isDue(state, waiting)) continue;
             state.effects.delayed.remove(i);
             var locked = exiled(waiting);
-            var back = waiting.ability().effect();
-            if (locked == null || back == null) continue;
-            if (isAsked(state, locked))
+            if (locked == null || !(waiting.ability().effect() instanceof Effect.Move back)) continue;
+            if (back.to() == Zone.BATTLEFIELD && isAsked(state, locked))
                 state.prepared.rules.follow(state, back, Context.of(waiting.source(), waiting.controller()));
             else
                 for (int exiled : locked.ids())
-                    if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, Zone.BATTLEFIELD);
+                    if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, back.to());
         }
         Zones.endBatch(state);
     }

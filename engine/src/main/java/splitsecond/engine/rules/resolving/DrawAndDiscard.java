@@ -120,6 +120,11 @@ public final class DrawAndDiscard {
         switch (effect.deed()) {
             case DISCARD -> discardAll(state, context, chosen);
             case EXILE -> send(state, context, chosen, Zone.EXILE, 0);
+            case EXILE_UNTIL_LEAVES -> {
+                // CR 610.3: if it has left already nothing is exiled.
+                if (!state.isOnBattlefield(context.source)) context.slots.did(false);
+                else Moving.returnAsItLeaves(state, context, send(state, context, chosen, Zone.EXILE, 0), Zone.HAND);
+            }
             case PUT_ON_TOP -> send(state, context, chosen, Zone.LIBRARY, 0);
             case PUT_ON_BOTTOM -> send(state, context, chosen, Zone.LIBRARY, -1);
             case TAKE -> context.slots.did(chosen);
@@ -127,7 +132,7 @@ public final class DrawAndDiscard {
         return true;
     }
 
-    private static void send(GameState state, Context context, IntList cards, Zone to, int position) {
+    private static IntList send(GameState state, Context context, IntList cards, Zone to, int position) {
         var done = new IntList();
         Zones.beginBatch(state);
         for (int i = 0; i < cards.size(); i++) {
@@ -138,6 +143,7 @@ public final class DrawAndDiscard {
         }
         Zones.endBatch(state);
         context.slots.did(done);
+        return done;
     }
 
     static boolean look(GameState state, Following frame, Effect.LookAtHand effect) {

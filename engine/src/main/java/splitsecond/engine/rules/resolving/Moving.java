@@ -297,9 +297,15 @@ public final class Moving {
             there.add(id);
             if (!state.history.parted.isEmpty()) Merging.addOthers(state, id, there);
         }
+        returnAsItLeaves(state, context, there, Zone.BATTLEFIELD);
+        return true;
+    }
+
+    /// CR 610.3: what was exiled goes back where it was.
+    static void returnAsItLeaves(GameState state, Context context, IntList there, Zone home) {
         var exiled = new ArrayList<Integer>();
         for (int i = 0; i < there.size(); i++) exiled.add(there.get(i));
-        if (exiled.isEmpty()) return true;
+        if (exiled.isEmpty()) return;
         var back = Compiler.compile(
                 new Ability.Triggered(
                         new Trigger.ZoneChange(new Filter.This(), Zone.BATTLEFIELD, null, false, ""),
@@ -307,7 +313,7 @@ public final class Moving {
                         new Effect.Move(
                                 new Reference.Locked(exiled),
                                 Zone.EXILE,
-                                Zone.BATTLEFIELD,
+                                home,
                                 Effect.Placement.PLAIN,
                                 null,
                                 ""),
@@ -326,7 +332,6 @@ public final class Moving {
                         new Duration.Forever(),
                         true,
                         state.turn.number));
-        return true;
     }
 
     /// CR 701.21: a player sacrifices only what they control; all players choose, then all is sacrificed at once.
