@@ -54,6 +54,9 @@ public sealed interface Amount {
         public static final int LIFE = 20;
     }
 
+    /// How many turns those players have begun this game.
+    record TurnsTaken(Reference who) implements Counted {}
+
     /// The smallest number of those that any player has; they are spoken of as that player's.
     record Fewest(Reference whose, Filter filter) implements Counted {}
 

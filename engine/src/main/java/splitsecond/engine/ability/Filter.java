@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.Supertype;
 
 /// A noun phrase: which objects or players it describes. Objects are meant on the battlefield unless `In` names a zone.
@@ -172,6 +173,9 @@ public sealed interface Filter {
 
     /// The number of creature types, mana symbols and the like it does not pay to name: an X in its mana cost.
     record HasXInCost() implements Quality {}
+
+    /// "With mana cost {1}": the symbols themselves, not their mana value.
+    record HasManaCost(ManaCost cost) implements Quality {}
 
     record HasNoAbilities() implements Quality {}
 

@@ -104,6 +104,7 @@ public abstract class PhraseMap {
                     Filter.OwnStats _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
+                    Filter.HasManaCost _,
                     Filter.HasWay _,
                     Filter.Haunted _,
                     Filter.IsPlayer _ -> filter;
@@ -121,6 +122,7 @@ public abstract class PhraseMap {
             case Amount.Total e -> new Amount.Total(e.what(), filter(e.of()));
             case Amount.CountersOn e -> new Amount.CountersOn(e.kind(), reference(e.on()));
             case Amount.LifeOf e -> new Amount.LifeOf(reference(e.who()));
+            case Amount.TurnsTaken e -> new Amount.TurnsTaken(reference(e.who()));
             case Amount.HighestLife e -> new Amount.HighestLife(reference(e.among()));
             case Amount.Fewest e -> new Amount.Fewest(reference(e.whose()), filter(e.filter()));
             case Amount.CastX e -> new Amount.CastX(reference(e.of()), e.said());

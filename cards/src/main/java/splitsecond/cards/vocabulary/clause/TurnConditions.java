@@ -1,6 +1,7 @@
 package splitsecond.cards.vocabulary.clause;
 
 import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
@@ -89,6 +90,24 @@ final class TurnConditions {
                             Condition.Occurred.class,
                             TurnConditions::colorOf,
                             Condition.Occurred::count),
+            // "Your first, second, or third": one of the first so many.
+            phrase("it's your {} turn of the game", list(Words.ORDINAL, 2, "or"))
+                    .as(
+                            which -> firstTurns(which.size()).equals(which)
+                                    ? new Condition.And(List.of(
+                                            new Condition.TurnOf(YOU),
+                                            new Condition.Compare(
+                                                    new Amount.TurnsTaken(YOU),
+                                                    Comparison.AT_MOST,
+                                                    n(which.size()),
+                                                    "of the game")))
+                                    : null,
+                            Condition.And.class,
+                            c -> c.all().getLast()
+                                            instanceof
+                                            Condition.Compare(Amount.TurnsTaken _, var _, Amount.Number(int k), var _)
+                                    ? firstTurns(k)
+                                    : ""),
             phrase("it's the {} time", Words.ORDINAL)
                     .as(
                             times -> new Condition.ResolvedTimes(times, "it's"),
@@ -103,6 +122,10 @@ final class TurnConditions {
                             Condition.And.class,
                             c -> c.all().getLast() instanceof Condition.Happened h ? h.count() : "",
                             c -> c.all().getLast() instanceof Condition.Happened h ? of(h) : ""));
+
+    private static List<Integer> firstTurns(int count) {
+        return java.util.stream.IntStream.rangeClosed(1, count).boxed().toList();
+    }
 
     private static Map<String, Condition> fixed() {
         Map<String, Condition> words = new LinkedHashMap<>();

@@ -319,8 +319,8 @@ public final class Nouns {
             if (suffixes.get(i) instanceof Filter.And(List<Filter> all) && all.getLast() instanceof Filter.Bears)
                 return false;
             if (suffixes.get(i) instanceof Filter.Targets || suffixes.get(i) instanceof Filter.Extreme) return false;
-            if (suffixes.get(i) instanceof Filter.And(List<Filter> all) && all.getFirst() instanceof Filter.Targets)
-                return false;
+            if (suffixes.get(i) instanceof Filter.And(List<Filter> all)
+                    && (all.getFirst() instanceof Filter.Targets || all.getFirst() instanceof Filter.Not)) return false;
             if (suffixes.get(i) instanceof Filter.Not(Filter except)
                     && !(except instanceof Filter.Circumstance || except instanceof Filter.HasKeyword)) return false;
             if (suffixes.get(i) instanceof Filter.AttachedTo(Reference.Each _)) return false;
@@ -499,7 +499,10 @@ public final class Nouns {
                             "{} {} {}",
                             CARDS.in(number),
                             Phrase.<Filter>lazy(() -> Suffixes.PLACE),
-                            Phrase.<Filter>lazy(() -> Suffixes.with(number)))
+                            oneOf(
+                                    "with",
+                                    Phrase.<Filter>lazy(() -> Suffixes.with(number)),
+                                    Phrase.<Filter>lazy(() -> Suffixes.NO_SUCH_CARD)))
                     .as(
                             (f, in, with) -> join(parts(f), List.of(in, with)),
                             Filter.And.class,
@@ -537,7 +540,13 @@ public final class Nouns {
                         list -> colorOrType(list, 0),
                         list -> colorOrType(list, 1));
         // What is said of the first is not said of the second.
-        Phrase<Filter> ofTwoKinds = phrase("{} card or {} card", types, types)
+        Phrase<Filter> ofTwoKinds = phrase(
+                        "{} card or {}",
+                        types,
+                        oneOf(
+                                "a card",
+                                phrase("{} card", types).as(f -> f, Filter.class, f -> f),
+                                a(phrase("{} card", types).as(f -> f, Filter.class, f -> f))))
                 .as(
                         (x, y) -> new Filter.Or(List.of(x, y)),
                         Filter.Or.class,

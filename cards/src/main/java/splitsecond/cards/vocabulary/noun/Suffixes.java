@@ -9,6 +9,7 @@ import static splitsecond.cards.vocabulary.word.Words.COLOR;
 import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
 import static splitsecond.cards.vocabulary.word.Words.DIGITS;
 import static splitsecond.cards.vocabulary.word.Words.KEYWORD;
+import static splitsecond.cards.vocabulary.word.Words.MANA;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.WAY;
 import static splitsecond.cards.vocabulary.word.Words.X;
@@ -234,6 +235,15 @@ public final class Suffixes {
                             ? new Words.PowerToughness(power, toughness)
                             : "");
 
+    /// CR 305.6.
+    private static final Filter HAS_BASIC_LAND_TYPE =
+            new Filter.And(List.of(new Filter.Or(List.of("Plains", "Island", "Swamp", "Mountain", "Forest").stream()
+                    .<Filter>map(Filter.IsSubtype::new)
+                    .toList())));
+
+    private static final Phrase<Filter> HAS_MANA_COST =
+            MANA.map(Filter.HasManaCost::new, Filter.HasManaCost.class, Filter.HasManaCost::cost);
+
     static Phrase<Filter> with(Number number) {
         String on = number.pick("on it", "on them");
         return oneOf(
@@ -292,6 +302,9 @@ public final class Suffixes {
                                 Filter.HasCounter::kind),
                 powerOrToughness("or less", Comparison.AT_MOST),
                 powerOrToughness("or greater", Comparison.AT_LEAST),
+                phrase("with a basic land type").means(HAS_BASIC_LAND_TYPE),
+                phrase("with mana cost {}", HAS_MANA_COST).as(f -> f, Filter.HasManaCost.class, f -> f),
+                phrase("with mana cost {}", list(HAS_MANA_COST, 2, "or")).as(Filter.Or::new, Filter.Or.class, Filter.Or::any),
                 phrase("with no abilities").means(new Filter.HasNoAbilities()),
                 phrase("with abilities").means(new Filter.Not(new Filter.HasNoAbilities())),
                 phrase("with exactly {} colors", NUMBER_WORD)
@@ -699,6 +712,12 @@ public final class Suffixes {
         Map<String, Filter> words = new LinkedHashMap<>();
         words.put("from anywhere other than your hand", new Filter.Not(hand));
         words.put("from anywhere other than their hand", new Filter.Not(hand));
+        words.put("from anywhere other than their hands", new Filter.Not(hand));
+        words.put("from graveyards", new Filter.CastFrom(Zone.GRAVEYARD, false));
+        words.put(
+                "from graveyards or libraries",
+                new Filter.Or(List.of(
+                        new Filter.CastFrom(Zone.GRAVEYARD, false), new Filter.CastFrom(Zone.LIBRARY, false))));
         words.put("from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false));
         words.put("from your graveyard", graveyard);
         words.put("from your hand", hand);
@@ -764,12 +783,21 @@ public final class Suffixes {
                                     : ""),
             phrase("a player").means(Nouns.PLAYER));
 
+    /// "other than a basic land card".
+    static final Phrase<Filter> NO_SUCH_CARD = phrase(
+                    "other than {}", a(lazy(() -> Nouns.CARDS.one()).where(f -> !f.equals(Nouns.ANY))))
+            .as(
+                    f -> new Filter.And(List.of(new Filter.Not(f))),
+                    Filter.And.class,
+                    and -> and.all().size() == 1 && and.all().getFirst() instanceof Filter.Not(Filter f) ? f : "");
+
     static final Numbered<Filter> OF_CARDS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
             with(number),
             CHOSEN,
             NAMED_SELF,
             CardNames.NAMED,
+            NO_SUCH_CARD,
             sharing(number),
             number == Number.MANY ? oneOf("a comparison", SAME_OR_LESS, TOGETHER, eachWith()) : SAME_OR_LESS));
 

@@ -17,6 +17,7 @@ import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.Subtypes;
 
 /// CR 107: what a number comes to.
@@ -51,6 +52,7 @@ public final class Amounts {
             case Amount.Total a -> sum(state, a.what(), matching(state, a.of(), context));
             case Amount.CountersOn a -> counters(state, a.kind(), a.on(), context);
             case Amount.LifeOf a -> life(state, a.who(), context);
+            case Amount.TurnsTaken a -> turnsTaken(state, found(state, a.who(), context));
             case Amount.HighestLife a -> highestLife(state, found(state, a.among(), context));
             case Amount.ThatMuch _ -> throw new IllegalStateException("an unbound word: " + amount);
             case Amount.TargetsBeyondFirst _ -> beyondFirst(context);
@@ -225,6 +227,12 @@ public final class Amounts {
         for (int i = 0; i < players.size(); i++)
             if (GameState.isPlayer(players.get(i))) life += state.life(players.get(i));
         return life;
+    }
+
+    private static int turnsTaken(GameState state, IntList players) {
+        int turns = 0;
+        for (int i = 0; i < players.size(); i++) turns += state.player(players.get(i), PlayerTable.TURNS_TAKEN);
+        return turns;
     }
 
     private static int highestLife(GameState state, IntList players) {

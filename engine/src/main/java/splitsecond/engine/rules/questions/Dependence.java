@@ -134,6 +134,7 @@ final class Dependence {
                     Filter.PairedWith _,
                     Filter.Haunted _,
                     Filter.HasXInCost _,
+                    Filter.HasManaCost _,
                     Filter.HasWay _,
                     Filter.IsPlayer _,
                     Filter.MostLife _,

@@ -219,6 +219,10 @@ public final class Filters {
                 var cost = Layers.of(state, id).manaCost;
                 yield cost != null && cost.xs() > 0;
             }
+            case Filter.HasManaCost f -> {
+                var cost = Layers.of(state, id).manaCost;
+                yield cost != null && cost.equals(f.cost());
+            }
             case Filter.HasWay f -> hasWay(state.blueprint(id), f.way());
             case Filter.HasNoAbilities _ -> {
                 var traits = Layers.of(state, id);

@@ -295,6 +295,7 @@ public final class EnteringChoices {
                     Amount.CountersOn _,
                     Amount.LifeOf _,
                     Amount.HighestLife _,
+                    Amount.TurnsTaken _,
                     Amount.StartingLife _,
                     Amount.Fewest _,
                     Amount.ThatMuch _,
