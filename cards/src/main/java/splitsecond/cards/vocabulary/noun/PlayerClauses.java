@@ -101,8 +101,30 @@ final class PlayerClauses {
     }
 
     /// Whose cards those are: only of their own hands and libraries do players discard, draw and mill.
-    private static Filter whose(String deed) {
-        return new Filter.AmongThose(new Reference.OwnerOf(new Reference.DoneThisWay(null, deed), ""));
+    private static Filter whose(Filter cards, String deed) {
+        var those = new Reference.DoneThisWay(cards.equals(Nouns.ANY) ? null : cards, deed);
+        return new Filter.AmongThose(new Reference.OwnerOf(those, ""));
+    }
+
+    private static Object cardsOf(Filter whose, String deed) {
+        if (!(whose
+                        instanceof
+                        Filter.AmongThose(Reference.OwnerOf(Reference.DoneThisWay(Filter cards, String done), var _)))
+                || !done.equals(deed)) return "";
+        return cards == null ? Nouns.ANY : cards;
+    }
+
+    /// "who discarded a creature card this way", "who didn't discard a nonland card this way".
+    private static Phrase<Filter> didThisWay(String did, String doIt, String deed) {
+        return oneOf(
+                "what is said of players",
+                phrase("who " + did + " {} this way", a(lazy(() -> Nouns.CARDS.one())))
+                        .as(cards -> whose(cards, deed), Filter.AmongThose.class, f -> cardsOf(f, deed)),
+                phrase("who didn't " + doIt + " {} this way", a(lazy(() -> Nouns.CARDS.one())))
+                        .as(
+                                cards -> new Filter.Not(whose(cards, deed)),
+                                Filter.Not.class,
+                                not -> cardsOf(not.filter(), deed)));
     }
 
     private static Map<String, Filter> fixed(Number number) {
@@ -131,8 +153,6 @@ final class PlayerClauses {
         words.put(
                 "who " + have + " no cards in hand",
                 has(new Possession.Cards(Zone.HAND, Nouns.ANY), Comparison.EQUAL, n(0)));
-        words.put("who discarded a card this way", whose("discarded"));
-        words.put("who drew a card this way", whose("drawn"));
         // CR 101.3: whoever discards nothing could not.
         words.put(
                 "who can't",
@@ -149,6 +169,8 @@ final class PlayerClauses {
         return oneOf(
                 "what is said of players",
                 table("what is said of players", fixed(number)),
+                didThisWay("discarded", "discard", "discarded"),
+                didThisWay("drew", "draw", "drawn"),
                 controlling(number),
                 several(number),
                 comparedWithYours(number),

@@ -97,7 +97,6 @@ public final class References {
                 abilities(),
                 // "instant spell, sorcery spell, or triggered ability"
                 Phrase.list(oneOf("a spell or ability", Nouns.SPELLS.one(), abilities()), 2, "or")
-                        .where(any -> any.stream().anyMatch(Filter.IsAbility.class::isInstance))
                         .map(Filter.Or::new, Filter.Or.class, Filter.Or::any));
     }
 
@@ -580,6 +579,10 @@ public final class References {
             ONE_PLAYER.put("that " + what + "'s controller", new Reference.ControllerOf(new It("that " + what), ""));
             ONE_PLAYER.put("that " + what + "'s owner", new Reference.OwnerOf(new It("that " + what), ""));
         }
+        for (String what : List.of("card", "creature", "permanent"))
+            ONE_PLAYER.put(
+                    "the exiled " + what + "'s owner",
+                    new Reference.OwnerOf(new Reference.Remembered("the exiled " + what), ""));
         ONE_PLAYER.put("the source's controller", new Reference.ControllerOf(new It("the source"), ""));
         for (String host : List.of(
                 "enchanted creature",

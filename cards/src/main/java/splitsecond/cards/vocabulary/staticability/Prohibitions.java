@@ -213,6 +213,7 @@ public final class Prohibitions {
         Reference opponents = Suffixes.YOUR_OPPONENTS;
         Reference everyone = new Reference.Each(Nouns.PLAYER, "any");
         rules.put("your opponents can't search libraries", rule(opponents, StaticEffect.Kind.CANT_SEARCH));
+        rules.put("players can't search libraries", rule(everyone, StaticEffect.Kind.CANT_SEARCH));
         rules.put(
                 "spells and abilities your opponents control can't cause their controller to search their library",
                 rule(opponents, StaticEffect.Kind.SEARCHES_NOT_OF_THEIR_OWN));

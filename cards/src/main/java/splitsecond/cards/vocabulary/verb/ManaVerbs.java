@@ -79,12 +79,13 @@ public final class ManaVerbs {
     }
 
     private static String print(Production.Fixed production) {
-        // Two colors stand in the order of the wheel (CR 107.4): {G}{W}, not {W}{G}.
+        // The wheel goes on from {G} to {W}: of two colors, or of four, the first is the one after the gap.
         StringBuilder text = new StringBuilder();
         int start = 0;
         List<Integer> colors = new ArrayList<>();
         for (int i = 0; i < 5; i++) if (production.counts().get(i) > 0) colors.add(i);
         if (colors.size() == 2 && colors.getLast() - colors.getFirst() > 2) start = colors.getLast();
+        if (colors.size() == 4) start = (10 - colors.stream().mapToInt(i -> i).sum() + 1) % 5;
         for (int k = 0; k < 5; k++)
             text.append(("{" + LETTERS.charAt((start + k) % 5) + "}")
                     .repeat(production.counts().get((start + k) % 5)));

@@ -295,6 +295,10 @@ public final class TokensAndCounters {
         return phrase("tapped {}", TOKEN.in(number)).as(t -> t, Token.class, t -> t);
     }
 
+    /// CR 508.4: it enters attacking, and tapped only if that is said.
+    private static final Phrase<Boolean> IN_THE_ATTACK =
+            table("how it enters", Map.of("tapped and attacking", true, "attacking", false));
+
     private static final Phrase<Tokens> TOKENS = oneOf(
             "tokens",
             a(TOKEN.one()).map(t -> new Tokens(n(1), t, false, false), Tokens.class, Tokens::token),
@@ -309,10 +313,19 @@ public final class TokensAndCounters {
                     .as((c, t) -> new Tokens(c, t, true, true), Tokens.class, Tokens::count, Tokens::token),
             phrase("{} that's tapped and attacking for each {}", a(TOKEN.one()), Amounts.UNIT)
                     .as((t, u) -> new Tokens(u, t, true, true), Tokens.class, Tokens::token, Tokens::count),
-            phrase("{} that's tapped and attacking", a(TOKEN.one()))
-                    .as(t -> new Tokens(n(1), t, true, true), Tokens.class, Tokens::token),
-            phrase("{} {} that are tapped and attacking", Amounts.SEVERAL, TOKEN.many())
-                    .as((c, t) -> new Tokens(c, t, true, true), Tokens.class, Tokens::count, Tokens::token),
+            phrase("{} that's {}", a(TOKEN.one()), IN_THE_ATTACK)
+                    .as(
+                            (t, tapped) -> new Tokens(n(1), t, tapped, true),
+                            Tokens.class,
+                            Tokens::token,
+                            tokens -> tokens.attacking() ? (Object) tokens.tapped() : ""),
+            phrase("{} {} that are {}", Amounts.SEVERAL, TOKEN.many(), IN_THE_ATTACK)
+                    .as(
+                            (c, t, tapped) -> new Tokens(c, t, tapped, true),
+                            Tokens.class,
+                            Tokens::count,
+                            Tokens::token,
+                            tokens -> tokens.attacking() ? (Object) tokens.tapped() : ""),
             phrase("{} for each {}", a(TOKEN.one()), Amounts.UNIT)
                     .as((t, u) -> new Tokens(u, t, false, false), Tokens.class, Tokens::token, Tokens::count),
             phrase("{} for each {}", a(tapped(Number.ONE)), Amounts.UNIT)
