@@ -135,7 +135,8 @@ final class Benefit {
     boolean isOnlyTrick(AbilityView ability) {
         var purpose = knowledge.of(ability);
         if (purpose.slots.isEmpty() || purpose.gains > 0) return false;
-        for (var intent : purpose.onTargets) if (!Tricks.isTrick(intent) || intent.removes()) return false;
+        for (var intent : purpose.onTargets)
+            if (!intent.hinders() && (!Tricks.isTrick(intent) || intent.removes())) return false;
         return true;
     }
 }

@@ -19,6 +19,9 @@ final class Intent {
     int toughness;
     int powerPerX;
     int toughnessPerX;
+    /// What it has instead for a turn; negative where it keeps its own.
+    int basePower = -1;
+    int baseToughness = -1;
     Keywords keywords = Keywords.NONE;
     /// Whether a change of power, toughness or keywords stays.
     boolean lasts;
@@ -66,6 +69,12 @@ final class Intent {
                 || stealsForATurn
                 || fights
                 || sacrifices;
+    }
+
+    /// Weakens a creature for a turn and does nothing else: it decides a fight, or nothing.
+    boolean hinders() {
+        boolean weakens = losesAbilities || basePower >= 0 || power < 0 || powerPerX < 0;
+        return weakens && !lasts && !removes() && !taps;
     }
 
     int damage(int x) {

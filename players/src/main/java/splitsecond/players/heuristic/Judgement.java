@@ -103,6 +103,8 @@ final class Judgement {
         if (intent.taps && !board.view.isTapped(id)) gain -= 5 + worth / 8;
         if (intent.untaps && board.view.isTapped(id)) gain += 5 + worth / 10;
         if (intent.changesStats()) gain += changed(intent, x, traits);
+        if (intent.basePower >= 0) gain += 3 * (intent.basePower - traits.power());
+        if (intent.baseToughness >= 0) gain += 2 * (intent.baseToughness - traits.toughness());
         if (intent.damage(x) > 0) gain -= Math.min(10, intent.damage(x));
         return gain;
     }

@@ -377,8 +377,18 @@ final class Reading {
                     intent.bent += 10;
                     intent.lasts |= lasts;
                 }
-                case Modification.LoseAllAbilities _ -> intent.losesAbilities = true;
-                case Modification.SetPowerToughness set -> intent.bent -= set.power() == null ? 0 : 10;
+                case Modification.LoseAllAbilities _ -> {
+                    intent.losesAbilities = true;
+                    intent.lasts |= lasts;
+                }
+                case Modification.SetPowerToughness set -> {
+                    intent.lasts |= lasts;
+                    if (lasts) intent.bent -= set.power() == null ? 0 : 10;
+                    else {
+                        if (set.power() != null) intent.basePower = number(set.power());
+                        if (set.toughness() != null) intent.baseToughness = number(set.toughness());
+                    }
+                }
                 case Modification.ChangeControl _ -> {
                     if (lasts) intent.steals = true;
                     else intent.stealsForATurn = true;

@@ -54,7 +54,7 @@ final class Targets {
         var item = aimed(view, decision);
         if (item == null) return false;
         var intent = intent(view, item, decision.detail());
-        if (!Tricks.isTrick(intent) || intent.removes()) return false;
+        if (!intent.hinders() && (!Tricks.isTrick(intent) || intent.removes())) return false;
         int most = 0;
         for (int i = 0; i < decision.size(); i++) most = Math.max(most, benefit(intent, decision.packed(i), item));
         return 2 * benefit(intent, decision.packed(option), item) < most;
@@ -87,7 +87,7 @@ final class Targets {
         if (trick > 0) return trick;
         int benefit = judgement.benefit(intent, x, id);
         // What does not last is wasted where it neither saves nor wins a fight.
-        if (Tricks.isTrick(intent) && own(id)) return Math.min(1, benefit);
+        if (intent.hinders() || Tricks.isTrick(intent) && own(id)) return Math.min(1, benefit);
         // Where nothing is known of it, what is ours gets it.
         if (intent == Intent.NOTHING) return own(id) ? strength(id) : 0;
         return benefit;

@@ -28,9 +28,12 @@ final class Tricks {
                 || !intent.keywords.isEmpty() && !intent.lasts;
     }
 
-    /// For a creature of ours; 0 if it makes no difference now.
+    /// For a creature of ours, or against one of theirs; 0 if it makes no difference now.
     int benefit(Intent intent, int x, int id) {
-        if (!isTrick(intent) || GameView.isPlayer(id) || board.view.controller(id) != board.me) return 0;
+        if (GameView.isPlayer(id)) return 0;
+        if (board.view.controller(id) != board.me)
+            return intent.hinders() && board.view.step() == Step.DECLARE_BLOCKERS ? hinders(intent, x, id) : 0;
+        if (!isTrick(intent)) return 0;
         int index = board.mine().indexOf(id);
         if (index < 0) return 0;
         if (isAnswer()) return saves(intent, x, index);
@@ -101,6 +104,80 @@ final class Tricks {
             if (!(traits.has(Keyword.TRAMPLE) || intent.keywords.has(Keyword.TRAMPLE))) return benefit;
         }
         return benefit + (attacks && (!fights || !view.isBlocked(id)) ? damage(traits, intent.power(x), id) : 0);
+    }
+
+    /// What a creature of theirs no longer does in the fight it is in, and what is done to it now.
+    private int hinders(Intent intent, int x, int id) {
+        var view = board.view;
+        int index = board.theirs().indexOf(id);
+        if (index < 0) return 0;
+        var before = Fighter.of(board.theirs().traits[index], view.damage(id));
+        var after = before.under(intent, x);
+        int saved = 0;
+        boolean dies = false;
+        boolean diesNow = false;
+        for (int pair = 0; pair < view.blocks(); pair++) {
+            int other = view.blocker(pair) == id
+                    ? view.blocked(pair)
+                    : view.blocked(pair) == id ? view.blocker(pair) : GameView.NONE;
+            int at = other == GameView.NONE ? -1 : board.mine().indexOf(other);
+            if (at < 0) continue;
+            var ours = Fighter.of(board.mine().traits[at], view.damage(other));
+            dies |= ours.kills(before);
+            diesNow |= ours.kills(after);
+            // It deals its damage once, whoever it is that gets it.
+            if (before.kills(ours) && !after.kills(ours)) saved = Math.max(saved, board.mine().worths[at]);
+        }
+        int won = diesNow && !dies ? board.theirs().worths[index] : 0;
+        return saved + won + (hits(id) ? spared(before.power() - after.power()) : 0);
+    }
+
+    /// Whether nobody stands between it and us.
+    private boolean hits(int id) {
+        return board.view.attacking(id) == board.me && !board.view.isBlocked(id);
+    }
+
+    /// So much less of what comes through.
+    private int spared(int damage) {
+        int left = board.view.life(board.me);
+        int coming = 0;
+        for (int i = 0; i < board.theirs().size; i++)
+            if (hits(board.theirs().ids[i])) coming += Math.max(0, board.theirs().traits[i].power());
+        if (coming >= left) return coming - damage < left ? Worth.GAME : 0;
+        return damage * Worth.ofLife(left) / 2;
+    }
+
+    /// A creature as it fights.
+    ///
+    /// @param left the damage that it still bears
+    private record Fighter(int power, int left, Keywords keywords) {
+
+        static Fighter of(Traits traits, int damage) {
+            return new Fighter(Math.max(0, traits.power()), traits.toughness() - damage, traits.keywords());
+        }
+
+        Fighter under(Intent intent, int x) {
+            int newPower = intent.basePower >= 0 ? intent.basePower : power;
+            int newLeft = intent.baseToughness >= 0 ? Math.min(left, intent.baseToughness) : left;
+            var kept = intent.losesAbilities ? Keywords.NONE : keywords;
+            return new Fighter(
+                    Math.max(0, newPower + intent.power(x)),
+                    newLeft + intent.toughness(x),
+                    kept.with(intent.keywords));
+        }
+
+        boolean kills(Fighter other) {
+            return couldKill(other) && !(other.isFirst() && !isFirst() && other.couldKill(this));
+        }
+
+        private boolean couldKill(Fighter other) {
+            if (power == 0 || other.keywords.has(Keyword.INDESTRUCTIBLE)) return false;
+            return power >= other.left || keywords.has(Keyword.DEATHTOUCH);
+        }
+
+        private boolean isFirst() {
+            return keywords.hasAny(FIRST);
+        }
     }
 
     /// More damage to a player: worth little, unless it is the last.

@@ -154,4 +154,40 @@ class HeuristicCombatTest {
             assertThat(policy.isWasted(game.viewOf(ALICE), decision, i))
                     .isEqualTo(decision.option(i).id() != fights);
     }
+
+    /// Nobody on the ground could block the Drakes: weakened or not, the Giant makes no difference.
+    @Test
+    void whatCannotBlockOurFliersIsNotWeakenedForATurn() {
+        var game = new Situation()
+                .board(ALICE, "Island, Island, Wind Drake, Wind Drake")
+                .hand(ALICE, "Turn to Frog")
+                .board(BOB, "Craw Wurm, Hill Giant")
+                .game();
+        Situation.playTurn(game, new HeuristicPolicy(), new HeuristicPolicy());
+        assertThat(game.everything().handSize(ALICE)).isEqualTo(1);
+    }
+
+    @Test
+    void whoeverFightsIsWeakenedForATurnAndDies() {
+        var game = new Situation()
+                .board(ALICE, "Craw Wurm, Hill Giant")
+                .life(BOB, 6)
+                .hand(BOB, "Turn to Frog")
+                .board(BOB, "Island, Island, Grizzly Bears")
+                .game();
+        Situation.playTurn(game, new HeuristicPolicy(), new HeuristicPolicy());
+        assertThat(Situation.permanents(game, BOB)).contains("Grizzly Bears");
+        assertThat(Situation.permanents(game, ALICE)).hasSize(1);
+    }
+
+    /// Neither before combat, nor in a fight on the side of somebody who fights nobody.
+    @Test
+    void theSearchWeakensNobodyWhoFightsNobody() {
+        var idle = new Situation()
+                .board(ALICE, "Island, Island, Wind Drake")
+                .hand(ALICE, "Turn to Frog")
+                .board(BOB, "Craw Wurm");
+        assertThat(canWait(idle.game())).isTrue();
+        assertThat(canWait(atFight(idle))).isTrue();
+    }
 }
