@@ -114,6 +114,22 @@ public final class Phrasebook {
         return Abilities.OF_SPELL.print(List.of(new Ability.Spell(Unbinding.asSaid(instruction))));
     }
 
+    /// The same in the words of the face that says it, where several wordings mean the same; null if it is no part of
+    /// its text.
+    public static @Nullable String printAsOn(Face face, Effect instruction) {
+        var said = List.<Ability>of(new Ability.Spell(Unbinding.asSaid(instruction)));
+        Wording wording = Wording.of(face.name(), face.types().is(Supertype.LEGENDARY), face.text());
+        try {
+            for (Wording.Paragraph paragraph : wording.paragraphs()) {
+                String words = Abilities.OF_SPELL.printAsIn(said, new Text(paragraph.text()));
+                if (words != null) return words;
+            }
+        } catch (Text.TooMuch _) {
+            return null;
+        }
+        return null;
+    }
+
     /// What is done to pay: "sacrifice a creature"; null for a cost that no phrase says.
     public static @Nullable String print(Cost cost) {
         return Costs.IN_SENTENCE.print(Unbinding.asSaid(cost));

@@ -381,6 +381,24 @@ class QuestionWordsTest {
         assertThat(prompt(client)).isEqualTo("Provoke: have its target untap and block Grizzly Bears if able?");
     }
 
+    /// One meaning may have several wordings: that of lands that become creatures is not said of an enchantment.
+    @Test
+    void ofSeveralWordingsTheCardsOwnIsAsked() {
+        String board = """
+                scenario: A board
+                given:
+                  alice: {hand: [Ornithopter], battlefield: [Asker]}
+                  bob: {}
+                """;
+        String text = "Whenever you cast a creature spell, you may have this enchantment become a 3/3 Sphinx creature"
+                + " with flying in addition to its other types until end of turn.";
+        var client = set(board, "Enchantment", text);
+        cast(client, "Ornithopter");
+        assertThat(prompt(client))
+                .isEqualTo("Have this enchantment become a 3/3 Sphinx creature with flying in addition to its other types until"
+                        + " end of turn? (Asker)");
+    }
+
     private static void cast(Client client, String name) {
         long card = client.inHand(name);
         client.choose(client.option(

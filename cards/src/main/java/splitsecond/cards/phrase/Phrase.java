@@ -111,6 +111,12 @@ public abstract class Phrase<T> {
         return null;
     }
 
+    /// The wording of a value that is a part of the text, or null if none is.
+    public final @Nullable String printAsIn(T value, Text text) {
+        List<String> wordings = print(value, text.guide());
+        return wordings.isEmpty() ? null : Text.join(wordings.getFirst());
+    }
+
     /// Whether a wording of a value is the text it was read from but for capitals.
     public final boolean printsInOtherCase(T value, Text text) {
         return printProperly(value, text) != null;

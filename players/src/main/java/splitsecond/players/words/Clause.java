@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,12 +41,23 @@ final class Clause {
     /// Of so many words in common it is the same clause.
     private static final double ALIKE = 0.7;
 
+    /// A card in words of its own, which the object's name stands for.
+    private static final Pattern ITSELF = Pattern.compile(
+            "\\b[Tt]his (?:creature|enchantment|artifact|land|permanent|planeswalker|battle|token|Aura|Equipment|Vehicle|Saga)\\b");
+
     private final GameView view;
     private final Decision decision;
+    /// Whether the card's own wording is taken: where several mean the same, the usual one may be far from it.
+    private final boolean own;
 
     Clause(GameView view, Decision decision) {
+        this(view, decision, false);
+    }
+
+    private Clause(GameView view, Decision decision, boolean own) {
         this.view = view;
         this.decision = decision;
+        this.own = own;
     }
 
     /// Empty where no instruction asks, or no phrase says it by itself.
@@ -54,17 +66,12 @@ final class Clause {
     String asked(String name) {
         var instruction = view.instruction();
         if (instruction == null) return "";
-        String words = switch (instruction.bare()) {
-            case Effect.May may -> offered(may);
-            case Effect.MayPay may -> may.cost().parts().isEmpty() ? print(may.then()) : payment(may.cost());
-            case Effect.Vote vote -> "vote for " + String.join(" or ", vote.options());
-            case Effect.Unless unless -> payment(unless.cost());
-            case Effect.ForEach each -> print(each.effect());
-            case Effect.CastCard cast -> cast(cast);
-            case Effect.KeywordAction action -> action(action);
-            case Effect.Structure _, Effect.Instruction _ -> print(instruction);
-        };
+        String words = worded(instruction);
         if (words.isEmpty()) return "";
+        if (!words.startsWith("pay ") && !isNear(words)) {
+            String printed = new Clause(view, decision, true).worded(instruction);
+            if (!printed.isEmpty()) words = printed;
+        }
         words = LOOKING.matcher(words.replaceAll("\\.(\"?)$", "$1")).replaceFirst("");
         words = words.replaceFirst("^[^.]* reveals? (?:their|his or her|your) hand and you choose ", "choose ");
         // "Look at target player's hand and choose two cards from it."
@@ -81,6 +88,19 @@ final class Clause {
                 .replace("~", name));
     }
 
+    private String worded(Effect instruction) {
+        return switch (instruction.bare()) {
+            case Effect.May may -> offered(may);
+            case Effect.MayPay may -> may.cost().parts().isEmpty() ? print(may.then()) : payment(may.cost());
+            case Effect.Vote vote -> "vote for " + String.join(" or ", vote.options());
+            case Effect.Unless unless -> payment(unless.cost());
+            case Effect.ForEach each -> print(each.effect());
+            case Effect.CastCard cast -> cast(cast);
+            case Effect.KeywordAction action -> action(action);
+            case Effect.Structure _, Effect.Instruction _ -> print(instruction);
+        };
+    }
+
     /// The whole of what asks, with what depends on the answer, in the card's own voice; empty where no phrase says it.
     String whole(String name) {
         var instruction = view.instruction();
@@ -93,7 +113,7 @@ final class Clause {
     }
 
     /// "Have it deal 2 damage to target creature" is said by nobody but the one who offers it.
-    private static String offered(Effect.May may) {
+    private String offered(Effect.May may) {
         String words = print(may.effect());
         String offer = print(may).replaceFirst("^you may ", "");
         return words.isEmpty() || offer.startsWith("have ") ? offer : words;
@@ -108,20 +128,34 @@ final class Clause {
     }
 
     /// A keyword such as exploit is an action of its name.
-    private static String action(Effect.KeywordAction action) {
+    private String action(Effect.KeywordAction action) {
         String words = print(action);
         return words.isEmpty() ? action.action().word() : words;
     }
 
     /// A keyword such as cascade says this only in its reminder.
-    private static String cast(Effect.CastCard cast) {
+    private String cast(Effect.CastCard cast) {
         String words = print(cast);
         if (!words.isEmpty()) return words;
         return (cast.landToo() ? "play it" : "cast it") + (cast.free() ? " without paying its mana cost" : "");
     }
 
-    private static String print(Effect instruction) {
+    private String print(Effect instruction) {
+        if (own && !CardText.of(view, decision.subject()).isEmpty()) {
+            String words = orEmpty(Phrasebook.printAsOn(CardText.face(view, decision.subject()), instruction));
+            if (!words.isEmpty()) return ITSELF.matcher(words).replaceAll("~");
+        }
         return orEmpty(Phrasebook.print(instruction));
+    }
+
+    private boolean isNear(String words) {
+        String first = words.split("\\. ")[0];
+        return nearest(first, sentences()) != null;
+    }
+
+    private String[] sentences() {
+        String text = CardText.of(view, decision.subject()).replaceAll("\\([^)]*\\)", "");
+        return text.split("\\.\\s*|\n|[•—]");
     }
 
     private static String orEmpty(@Nullable String words) {
@@ -130,11 +164,13 @@ final class Clause {
 
     /// By itself a clause is printed in the usual words; the card may have others for the same.
     private String asPrinted(String words) {
-        String text = CardText.of(view, decision.subject()).replaceAll("\\([^)]*\\)", "");
-        var sentences = text.split("\\.\\s*|\n|[•—]");
+        var sentences = sentences();
         var printed = new ArrayList<String>();
         for (String sentence : words.split("\\. "))
-            printed.add(printed.isEmpty() ? nearest(sentence, sentences) : capital(sentence));
+            printed.add(
+                    printed.isEmpty()
+                            ? Objects.requireNonNullElse(nearest(sentence, sentences), sentence)
+                            : capital(sentence));
         return String.join(". ", printed);
     }
 
@@ -143,9 +179,10 @@ final class Clause {
             "^(?:[^:\"]*: )?(?:(?:When|Whenever|At|If|As) [^,]*, )?(?:(?:you|(?:each|that|target) (?:player|opponent)) may )?",
             Pattern.CASE_INSENSITIVE);
 
-    private static String nearest(String clause, String[] sentences) {
+    /// Null where none is like it.
+    private static @Nullable String nearest(String clause, String[] sentences) {
         var wanted = words(clause);
-        String best = clause;
+        String best = null;
         double most = ALIKE;
         for (String sentence : sentences) {
             var parts = new ArrayList<>(List.of(sentence.split("(?:, then|, and|,| and then) ")));
