@@ -56,7 +56,13 @@ class ImportPageTest extends TableTest {
             all.getByText("Import all cards").click();
             assertThat(all.locator("progress")).isVisible();
             held.countDown();
-            assertThat(all).containsText("1 cards are here now.");
+            assertThat(all).containsText("One card is here now.");
+            assertThat(all).containsText("can be named in decks and on boards.");
+            assertThat(all).not().containsText("once they are imported");
+            assertThat(all.getByText("Import again")).isVisible();
+            // Nor does somebody who comes later read that nothing was imported yet.
+            page.reload();
+            assertThat(all.getByText("Import again")).isVisible();
             page.navigate(own.address() + "#decks");
             page.getByLabel("Deck list").fill("24 Mountain\n36 Hasty Test\n");
             assertThat(page.locator(".decks-page")).containsText("60 cards");

@@ -27,6 +27,11 @@ public final class LocalPool {
         return folder().resolve(FILE);
     }
 
+    /// Whether there are more cards than those that come with the program.
+    public static boolean isFilled() {
+        return !defaults().isEmpty();
+    }
+
     /// The file to read where no option names one: that of SPLITSECOND_CARDS, else what was imported, else none.
     static List<Path> defaults() {
         return defaults(System.getenv(), System.getProperty("user.home"));

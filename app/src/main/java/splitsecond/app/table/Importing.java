@@ -3,6 +3,7 @@ package splitsecond.app.table;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.cards.CardDownload;
+import splitsecond.app.cards.LocalPool;
 import splitsecond.app.web.Faults;
 import splitsecond.timing.Problem;
 
@@ -21,6 +22,7 @@ public final class Importing {
     /// @param done bytes that have come
     /// @param total bytes that will have come; 0 before that is known
     /// @param cards how many cards can be named now
+    /// @param imported whether there are others than those that come with the program
     record State(
             @Words({"off", "idle", "running", "done", "failed"})
             String state,
@@ -28,7 +30,8 @@ public final class Importing {
             String message,
             long done,
             long total,
-            int cards) {}
+            int cards,
+            boolean imported) {}
 
     private final @Nullable Work work;
     private String state;
@@ -43,7 +46,7 @@ public final class Importing {
     }
 
     synchronized State look(Decks decks) {
-        return new State(state, message, done, total, decks.pool().size());
+        return new State(state, message, done, total, decks.pool().size(), LocalPool.isFilled());
     }
 
     /// Begins, unless it is under way.
@@ -63,7 +66,7 @@ public final class Importing {
         try {
             int cards = wanted.fetch(this::at);
             decks.reload();
-            end("done", cards + " cards are here now.");
+            end("done", cards == 1 ? "One card is here now." : cards + " cards are here now.");
         } catch (Problem problem) {
             end("failed", String.valueOf(problem.getMessage()));
         } catch (IOException | RuntimeException fault) {
