@@ -95,7 +95,7 @@ function lane(table, place, title) {
     arranging.put(dragged, place, over ? Number(over.dataset.id) : null);
   };
   return html`<section class="lane ${place}" aria-label=${title} @dragover=${event => event.preventDefault()} @drop=${drop}>
-    <h3>${title}<span class="faint"> ${ids.length}</span></h3>
+    <h3 aria-level="2">${title}<span class="faint"> ${ids.length}</span></h3>
     <div class="laid">${repeat(ids, id => id, (id, n) => placed(table, place, id, n))}
       ${ids.length ? nothing : html`<p class="faint small">No cards</p>`}</div></section>`;
 }
@@ -119,7 +119,7 @@ export function piles(table) {
   const {looked, options} = table.view.decision;
   const both = [looked.cards.slice(0, looked.firstPile), looked.cards.slice(looked.firstPile)];
   return html`<div class="lanes">${both.map((cards, n) => html`<section class="lane" aria-label="Pile ${n + 1}">
-    <h3>Pile ${n + 1}<span class="faint"> ${cards.length}</span></h3>
+    <h3 aria-level="2">Pile ${n + 1}<span class="faint"> ${cards.length}</span></h3>
     <div class="laid">${cards.map(one => card(one, {look: table.looking}))}${cards.length ? nothing : html`<p class="faint small">No cards</p>`}</div>
     <button class="option take" data-key=${n + 1} @click=${() => table.choose(options[n].index)}>Choose pile ${n + 1}</button></section>`)}</div>`;
 }

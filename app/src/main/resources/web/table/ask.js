@@ -166,7 +166,7 @@ class AskPage extends LitElement {
       <header class="row spread"><h2>${side.name}${n === this.board.active ? html` <span class="faint small">active</span>` : nothing}</h2>
         <label>Life <input type="number" min="-99" max="999" class="life-field" .value=${String(side.life)} @change=${event => this.change(one => { one.sides[n].life = Number(event.target.value); })}></label></header>
       ${ZONES.map(([zone, title]) => html`<div class="ask-zone"><h3>${title}</h3>
-        <div class="chips">${side.zones[zone].map((card, i) => html`<button class="chip ${card.tapped ? 'is-tapped' : ''}" aria-label="${card.name}, change" @click=${() => { this.chosen = {n, zone, i}; }}>
+        <div class="chips">${side.zones[zone].map((card, i) => html`<button class="chip ${card.tapped ? 'is-tapped' : ''}" title="Change ${card.name}" @click=${() => { this.chosen = {n, zone, i}; }}>
             ${card.count > 1 ? html`<b>${card.count}×</b> ` : nothing}${card.name}${FLAGS.filter(([flag]) => card[flag]).map(([, words]) => html`<span class="mark">${words}</span>`)}
             ${Object.entries(card.counters ?? {}).map(([kind, count]) => html`<span class="mark">${count} ${kind}</span>`)}${card.damage ? html`<span class="mark">${card.damage} damage</span>` : nothing}
             ${card.attached ? html`<span class="mark">on ${card.attached}</span>` : nothing}${card.attacking ? html`<span class="mark">attacking</span>` : nothing}${card.blocking ? html`<span class="mark">blocking ${card.blocking}</span>` : nothing}</button>`)}

@@ -84,22 +84,23 @@ export function playerPanel(table, player, mine) {
   const how = table.howPlayer(player);
   const seat = view.seats?.[player];
   const counters = Object.entries(one.counters ?? {}).filter(([, n]) => n);
-  const says = [`${one.name}, ${one.life} life`, one.poison ? `${one.poison} poison` : null,
-    how.legal && 'can be chosen', how.aimed && 'chosen', view.turn?.priority === player && 'has priority'].filter(Boolean).join(', ');
+  // Named by what is seen on it, and by some words that are only heard.
+  const heard = words => html`<span class="hear">${words}</span>`;
   const asked = !view.over && (view.turn?.waitingFor ?? view.turn?.priority) === player;
   return html`<section class="player ${mine ? 'mine' : 'theirs'} ${view.turn?.active === player ? 'active' : ''}
       ${how.dim ? 'dim' : ''} ${asked ? 'asked' : ''}" aria-label="Player ${one.name}">
-    <button class="face ${how.legal ? 'legal' : ''} ${how.aimed ? 'aimed' : ''} ${one.lost ? 'beaten' : ''}" data-ref="p${player}" aria-label=${says}
+    <button class="face ${how.legal ? 'legal' : ''} ${how.aimed ? 'aimed' : ''} ${one.lost ? 'beaten' : ''}" data-ref="p${player}"
       @click=${() => table.clickPlayer(player)}>
-      <span class="who">${one.name}</span>
-      ${keyed(one.life, html`<span class="life" data-life>${signed(one.life)}</span>`)}
+      <span class="who">${one.name}</span>${heard(', ')}
+      ${keyed(one.life, html`<span class="life" data-life>${signed(one.life)}</span>`)}${heard(' life')}
       <span class="tags">${clockOf(table, player)}
-        ${one.poison ? html`<span class="tag bad">☠ ${one.poison}</span>` : nothing}
+        ${one.poison ? html`<span class="tag bad"><span aria-hidden="true">☠</span> ${one.poison}${heard(' poison')}</span>` : nothing}
         ${one.lost ? html`<span class="tag bad">lost</span>` : nothing}
         ${one.monarch ? html`<span class="tag">♛ monarch</span>` : nothing}
         ${(one.marks ?? []).map((mark) => html`<span class="tag">${mark}</span>`)}
         ${counters.map(([kind, n]) => html`<span class="tag">${n} ${kind}</span>`)}
         ${view.turn?.priority === player && !view.over ? html`<span class="tag on">priority</span>` : nothing}
+        ${how.legal ? heard('can be chosen') : how.aimed ? heard('chosen') : nothing}
         ${seat?.connected === false && !table.readOnly ? html`<span class="tag">away</span>` : nothing}
       </span>
     </button>

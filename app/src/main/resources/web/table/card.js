@@ -3,7 +3,7 @@ import {html, nothing} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {picture} from './pictures.js';
-import {cost, inline, rulesText, symbol} from './mana.js';
+import {cost, inline, inWords, rulesText, symbol} from './mana.js';
 
 const BASIC = {Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G'};
 
@@ -36,6 +36,10 @@ export function spoken(card, extra = []) {
     ...card.gained ?? [], card.tapped && 'tapped', isSick(card) && 'summoning sick', card.damage > 0 && `${card.damage} damage`,
     isAside(card) && 'face down', card.merged && `merged from ${card.merged.join(' over ')}`, card.outside && 'outside the rules', card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
 }
+
+/** Its rules text, for those who listen: after its name, and not for every card that one passes by. */
+const textOf = card => isBack(card) ? '' : inWords([card.text, ...(card.faces ?? []).filter(one => one.name !== card.name)
+  .map(one => `${one.name}: ${one.text ?? ''}`)].filter(Boolean).join(' '));
 
 /** The mana a land makes, as far as its text says so plainly: what is seen of it on the table. */
 function makes(card) {
@@ -113,7 +117,8 @@ function hold(one, how, event) {
 }
 
 /**
- * A card that can be pointed at, focused and clicked.
+ * A card that can be pointed at, focused and clicked. The button lies over the picture and is named by itself: what is
+ * printed on a card is no label.
  * `how` has: lit, legal, dim, chosen (looks); click, say (what is added for listeners); look (called with card or null).
  */
 export function card(one, how = {}) {
@@ -124,17 +129,16 @@ export function card(one, how = {}) {
     attacking: one.attacking || how.attacking, blocking: one.blocking?.length || how.blocking, token: one.token,
     creature: one.power != null, dying: how.dying, back: isBack(one),
   };
-  return html`<button type="button" class=${classMap(classes)} data-ref=${ifDefined(one.id != null ? `o${one.id}` : undefined)}
-      data-name=${one.name} aria-label=${spoken(one, how.say)} aria-disabled=${how.inert ? 'true' : nothing}
-      @click=${how.click} @pointerdown=${event => hold(one, how, event)} @contextmenu=${event => event.preventDefault()}
-      @pointerenter=${event => event.pointerType !== 'touch' && look(one, event.currentTarget)}
-      @pointerleave=${event => event.pointerType !== 'touch' && look(null)}
-      @focus=${event => event.currentTarget.matches(':focus-visible') && look(one, event.currentTarget)} @blur=${() => look(null)}>
+  return html`<span class=${classMap(classes)} data-ref=${ifDefined(one.id != null ? `o${one.id}` : undefined)} data-name=${one.name}>
     <span class="inside" aria-hidden="true">${face(one)}</span>
     ${isSick(one) && one.zone === 'BATTLEFIELD' ? html`<span class="zzz" title="Summoning sick" aria-hidden="true">zZ</span>` : nothing}
     ${how.badge ? html`<span class="badge ${how.tick ? 'tick' : ''}" aria-hidden="true">${how.badge}</span>` : nothing}
     ${how.count > 1 ? html`<span class="count" aria-hidden="true">×${how.count}</span>` : nothing}
-  </button>`;
+    <button type="button" class="pick" aria-label=${spoken(one, how.say)} aria-description=${textOf(one) || nothing} aria-disabled=${how.inert ? 'true' : nothing}
+      @click=${how.click} @pointerdown=${event => hold(one, how, event)} @contextmenu=${event => event.preventDefault()}
+      @pointerenter=${event => event.pointerType !== 'touch' && look(one, event.currentTarget)}
+      @pointerleave=${event => event.pointerType !== 'touch' && look(null)}
+      @focus=${event => event.currentTarget.matches(':focus-visible') && look(one, event.currentTarget)} @blur=${() => look(null)}></button></span>`;
 }
 
 /** The large card beside the pointer. */

@@ -7,7 +7,7 @@ export const KEYS = [
   ['G', 'your graveyard'], ['M', 'sounds on or off'], ['L', 'log and settings'], ['?', 'this list'],
 ];
 
-const STOPS = 'button.card, .player .face, .pile, .sheet button, .bar button, .menu button, .dialog button, .dialog a';
+const STOPS = '.card > .pick, .player .face, .pile, .sheet button, .bar button, .menu button, .dialog button, .dialog a';
 
 export function keys(table, event) {
   if (!table.view || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -63,7 +63,7 @@ function press(table, selector) {
 }
 
 function focus(table, selector) {
-  const element = table.querySelector(`${selector}.lit, ${selector}.legal`) ?? table.querySelector(selector);
+  const element = table.querySelector(`:is(${selector}):is(.lit, .legal) > .pick`) ?? table.querySelector(`${selector} > .pick`);
   element?.focus();
   return !!element;
 }

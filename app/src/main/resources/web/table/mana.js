@@ -47,6 +47,9 @@ function hybrid(parts, colours, code) {
   </svg>`;
 }
 
+/** A text with its symbols in words. */
+export const inWords = text => text.replaceAll(/\{([^}]+)\}/g, (_, code) => ` ${symbolName(code.toUpperCase())} `).replaceAll(/\s+/g, ' ').trim();
+
 /** A cost such as "{2}{R}". */
 export function cost(text) {
   const codes = [...(text ?? '').matchAll(/\{([^}]+)\}/g)].map(match => match[1]);

@@ -74,8 +74,7 @@ export function after(table, moves) {
 
 function fly(table, copy, from, to, duration, fades) {
   copy.removeAttribute('data-ref');
-  copy.setAttribute('aria-hidden', 'true');
-  copy.tabIndex = -1;
+  copy.inert = true;
   copy.classList.add('flying');
   // Drawn as large as the card is at the end that has one, so that its words keep their shape.
   const base = fades ? from : to;
@@ -83,7 +82,7 @@ function fly(table, copy, from, to, duration, fades) {
   copy.style.setProperty('--w', `${base.width}px`);
   copy.style.left = `${base.x}px`;
   copy.style.top = `${base.y}px`;
-  table.querySelector('.over-all')?.append(copy);
+  table.querySelector('.moving')?.append(copy);
   const at = place => `translate(${place.x - base.x}px, ${place.y - base.y}px) scale(${place.height / base.height})`;
   copy.animate([{transform: at(from), opacity: 1}, {transform: at(to), opacity: fades ? 0 : 1}], {duration, easing: 'cubic-bezier(.3,.7,.3,1)'})
     .finished.catch(() => {}).finally(() => copy.remove());
@@ -94,7 +93,7 @@ export function floats(table, old, now) {
   if (!old || !now || old.id !== now.id || old.you !== now.you) return;
   for (const [n, one] of now.players.entries()) {
     const by = one.life - (old.players[n]?.life ?? one.life);
-    if (by) rise(table, box(table.querySelector(`.player.${side(table, n)} .life`)), by);
+    if (by) rise(table, beside(box(table.querySelector(`.player.${side(table, n)} .life`))), by);
   }
   const before = new Map(old.battlefield.map(card => [card.id, card.damage ?? 0]));
   for (const card of now.battlefield) {
@@ -103,8 +102,11 @@ export function floats(table, old, now) {
   }
 }
 
+/** Left of the number that it is about, which stays readable. */
+const beside = at => at && new DOMRect(at.x - 44, at.y, 44, at.height);
+
 function rise(table, at, by) {
-  const host = table.querySelector('.over-all');
+  const host = table.querySelector('.moving');
   if (!at || !host) return;
   const number = document.createElement('b');
   number.className = `float ${by < 0 ? 'loss' : 'gain'}`;
@@ -114,6 +116,6 @@ function rise(table, at, by) {
   number.style.top = `${at.y + at.height / 2}px`;
   host.append(number);
   const frames = REDUCED.matches ? [{opacity: 1}, {opacity: 1}]
-    : [{translate: '-50% -20%', opacity: 0}, {translate: '-50% -70%', opacity: 1, offset: 0.2}, {translate: '-50% -190%', opacity: 0}];
+    : [{translate: '-50% 0', opacity: 0}, {translate: '-50% -40%', opacity: 1, offset: 0.15}, {translate: '-50% -70%', opacity: 1, offset: 0.7}, {translate: '-50% -110%', opacity: 0}];
   number.animate(frames, {duration: FLOAT, easing: 'ease-out'}).finished.catch(() => {}).finally(() => number.remove());
 }

@@ -57,7 +57,7 @@ export class TableElement extends LitElement {
     const log = this.querySelector('.log');
     this.reading = log && log.scrollHeight - log.scrollTop - log.clientHeight > FAR_UP;
     const {activeElement} = document;
-    this.focused = this.contains(activeElement) ? activeElement.dataset.ref : null;
+    this.focused = this.contains(activeElement) ? activeElement.closest('[data-ref]')?.dataset.ref : null;
     this.moves = this.drawn ? before(this, this.drawn, this.view) : null;
   }
 
@@ -123,7 +123,7 @@ export class TableElement extends LitElement {
 
   overlays(more = []) {
     return html`${this.preview()}${this.pileDialog()}${dialogs(this)}
-      <div class="over-all">${this.drawnArrows ?? nothing}</div>${more}`;
+      <div class="over-all">${this.drawnArrows ?? nothing}</div><div class="over-all moving"></div>${more}`;
   }
 
   preview() {
@@ -165,7 +165,7 @@ export class TableElement extends LitElement {
     }
     // A card that was drawn anew somewhere else keeps the focus.
     if (this.focused && document.activeElement === document.body)
-      this.querySelector(`[data-ref="${this.focused}"]`)?.focus({preventScroll: true});
+      this.querySelector(`.card[data-ref="${this.focused}"] > .pick, button[data-ref="${this.focused}"]`)?.focus({preventScroll: true});
     const list = this.covered ? [] : [...this.fighting(), ...this.moreArrows?.() ?? [], ...this.pointed];
     const key = JSON.stringify(list.map(one => [one.from, one.to])) + this.view.revision + innerWidth + innerHeight;
     if (key !== this.arrowKey) {

@@ -157,11 +157,11 @@ class GiftsPageTest extends TableTest {
         type("Hand of alice", "Giant Growth");
         type("Battlefield of bob", "Hill Giant");
         type("Graveyard of bob", "Lightning Bolt");
-        page.getByLabel("Hill Giant, change").click();
+        page.getByTitle("Change Hill Giant").click();
         page.getByLabel("tapped").check();
         page.getByLabel("+1/+1 counters").fill("2");
         page.locator("#close-edit").click();
-        assertThat(page.getByLabel("Hill Giant, change")).containsText("2 +1/+1");
+        assertThat(page.getByTitle("Change Hill Giant")).containsText("2 +1/+1");
         table.screenshot("ask");
         page.locator("#ask-play").click();
         assertThat(page.locator(".table")).isVisible();
@@ -186,7 +186,7 @@ class GiftsPageTest extends TableTest {
         type("Battlefield of bob", "Hill Giant");
         type("Exile of bob", "Shock");
         type("Library, from the top of alice", "Opt");
-        page.getByLabel("Hill Giant, change").click();
+        page.getByTitle("Change Hill Giant").click();
         page.getByLabel("face down").check();
         page.locator("#close-edit").click();
         type("Hand of alice", "Divination");
@@ -203,7 +203,7 @@ class GiftsPageTest extends TableTest {
         page.navigate(link);
         page.reload();
         assertThat(page.getByLabel("Whose turn")).hasValue("1");
-        assertThat(page.getByLabel("Hill Giant, change")).containsText("face down");
+        assertThat(page.getByTitle("Change Hill Giant")).containsText("face down");
         page.locator("#ask-play").click();
         assertThat(page.locator(".phases .step.now")).containsText("Combat");
         assertThat(page.locator(".player.mine.active .who")).hasText("bob");
@@ -262,11 +262,11 @@ class GiftsPageTest extends TableTest {
         var page = table.page();
         page.getByText("Set this board…").click();
         assertThat(page.locator("h1")).hasText("Ask the table");
-        assertThat(page.getByLabel("Grizzly Bears, change")).containsText("tapped");
-        assertThat(page.getByLabel("Forest, change")).containsText("2×");
-        assertThat(page.getByLabel("Hill Giant, change")).containsText("2 +1/+1");
-        assertThat(page.getByLabel("Giant Growth, change")).isVisible();
-        assertThat(page.getByLabel("Shock, change")).isVisible();
+        assertThat(page.getByTitle("Change Grizzly Bears")).containsText("tapped");
+        assertThat(page.getByTitle("Change Forest")).containsText("2×");
+        assertThat(page.getByTitle("Change Hill Giant")).containsText("2 +1/+1");
+        assertThat(page.getByTitle("Change Giant Growth")).isVisible();
+        assertThat(page.getByTitle("Change Shock")).isVisible();
         table.screenshot("moment-as-board");
         page.locator("#ask-play").click();
         assertThat(table.lifeOf("bob")).hasText("7");

@@ -84,6 +84,7 @@ class QuestionsPageTest extends TableTest {
         assertThat(table.main()).isInViewport();
         assertThat(table.overflows()).isFalse();
         table.screenshot("surveil-phone");
+        assertThat(Axe.findings(table.page())).isEmpty();
         table.press(table.main());
         assertThat(table.page().getByTitle("Graveyard of alice")).containsText("2");
     }

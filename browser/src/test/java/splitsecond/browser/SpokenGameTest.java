@@ -27,13 +27,13 @@ class SpokenGameTest extends TableTest {
     private static final String NEXT = """
             () => {
               if (document.querySelector('.end')) return null;
-              const focused = document.activeElement;
+              const focused = document.activeElement.closest('.card') ?? document.activeElement;
               const attackers = [...document.querySelectorAll('.half.mine .card.lit:not(.chosen, .attacking)')];
               const attacks = document.querySelector('.bar').textContent.includes('Declare attackers');
               const wanted = attacks ? attackers[0] : document.querySelector('.hand.mine .card.lit');
               const label = document.querySelector('#main').textContent.trim();
               if (label === 'Keep' || !wanted) {
-                if (focused !== document.body) focused.blur();
+                document.activeElement.blur();
                 return ' ';
               }
               if (focused === wanted) return 'Enter';

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// A game that one can follow: own turns end when one says so, and what others do is shown one thing after another.
@@ -93,6 +94,32 @@ class TableFlowTest extends TableTest {
         assertThat(sounds).hasAttribute("aria-pressed", "false");
         sounds.click();
         assertThat(sounds).hasAttribute("aria-pressed", "true");
+    }
+
+    /// Also where the arrow at the target goes away at the same time.
+    @Test
+    void aNumberFloatsLongEnoughToBeReadAndBesideTheLifeItIsAbout() {
+        table.show("fast");
+        table.dealHotseat("30 Mountain\n30 Lightning Bolt\n", "Mountain", "Lightning Bolt");
+        table.keepHands();
+        table.play("Mountain");
+        table.page().evaluate("""
+                () => {
+                  const seen = new Map();
+                  new MutationObserver(changes => changes.forEach(change => {
+                    for (const node of change.addedNodes) if (node.classList?.contains('float')) {
+                      const life = document.querySelector('.player.theirs .life').getBoundingClientRect();
+                      window.beside = node.getBoundingClientRect().right <= life.right && parseFloat(node.style.left) < life.left;
+                      seen.set(node, performance.now());
+                    }
+                    for (const node of change.removedNodes) if (seen.has(node)) document.body.dataset.floated = Math.round(performance.now() - seen.get(node));
+                  })).observe(document.body, {subtree: true, childList: true});
+                }""");
+        table.play("Lightning Bolt");
+        table.press(table.them());
+        assertThat(table.lifeOf("Player 2")).hasText("17");
+        assertThat(table.page().locator("body")).hasAttribute("data-floated", Pattern.compile("\\d{4,}"));
+        assertThat(table.page().evaluate("window.beside")).isEqualTo(true);
     }
 
     @Test

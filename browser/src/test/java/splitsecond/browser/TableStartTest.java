@@ -201,7 +201,7 @@ class TableStartTest extends TableTest {
     }
 
     private boolean focusIsOn(String card) {
-        return card.equals(table.page().evaluate("document.activeElement.dataset.name ?? ''"));
+        return card.equals(table.page().evaluate("document.activeElement.closest('.card')?.dataset.name ?? ''"));
     }
 
     private boolean hasFocus(String selector) {
