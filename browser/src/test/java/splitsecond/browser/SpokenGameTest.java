@@ -11,14 +11,22 @@ class SpokenGameTest extends TableTest {
 
     private static final int MOST_KEYS = 900;
 
-    /// Everything that is said, as a screen reader would say it.
+    /// Everything that is said, as a screen reader would say it: what happens, what is asked, and what has the focus,
+    /// with its description.
     private static final String LISTEN = """
             () => {
               window.heard = [];
-              const hear = () => {
-                const words = document.querySelector('#announced')?.textContent.trim();
-                if (words && words !== window.heard.at(-1)) window.heard.push(words);
+              const said = {};
+              const say = (where, words) => {
+                if (words && words !== said[where]) window.heard.push(words);
+                said[where] = words;
               };
+              const hear = () => {
+                say('happens', document.querySelector('#announced')?.textContent.trim());
+                say('asked', document.querySelector('.bar .prompt[aria-live]')?.textContent.replaceAll(/\\s+/g, ' ').trim());
+              };
+              document.addEventListener('focusin', event => window.heard.push(
+                `[${event.target.ariaLabel ?? event.target.textContent.trim()} | ${event.target.getAttribute('aria-description') ?? ''}]`));
               new MutationObserver(hear).observe(document.body, {subtree: true, childList: true, characterData: true});
               hear();
             }""";
@@ -71,6 +79,8 @@ class SpokenGameTest extends TableTest {
         assertThat(keys).as(heard).isLessThan(MOST_KEYS);
         assertThat(heard)
                 .contains("Ada plays Mountain.", "Ada casts Raging Goblin.", "attack", "Turn 2:")
+                .contains("Play cards, or go on", "Declare attackers")
+                .contains("[Raging Goblin, 1/1, Creature — Goblin Berserker, playable | Haste")
                 .contains("The game is over. You won.")
                 .doesNotContain("undefined")
                 .doesNotContain("null")
