@@ -15,7 +15,7 @@ import {Session} from './session.js';
 import {Showing, isWatching} from './showing.js';
 import {side} from './side.js';
 import {TableElement} from './table.js';
-import {takeBack, wish} from './takeback.js';
+import {hearOfRefusal, takeBack, wish} from './takeback.js';
 
 /** A notice is there for as long as it takes to read, in milliseconds. */
 const NOTICE_TIME = 2500;
@@ -78,6 +78,7 @@ class GameTable extends TableElement {
     this.view = this.showing.view?.players?.length ? this.showing.view : null;
     if (this.view !== had) this.toldFrom = (had ?? this.view)?.logEnd ?? 0;
     this.cards = this.session.cards;
+    if (had && this.view && had !== this.view) hearOfRefusal(this, had, this.view);
     if (this.view) this.combat.follow(this.view.decision);
     if (this.view) this.arranging.follow(this.view.decision);
     const {kind, subject} = this.view?.decision ?? {};
@@ -369,7 +370,10 @@ class GameTable extends TableElement {
     tick(this);
     this.hearOfRematch();
     if (changes.has('menu') && this.menu) this.querySelector('.menu button')?.focus();
-    if (this.ended && !this.endShown) this.querySelector('.end button')?.focus();
+    if (this.ended && !this.endShown) {
+      this.drawer = false;
+      this.querySelector('.end button')?.focus();
+    }
     this.endShown = this.ended;
     if (changes.has('help') && this.help) this.querySelector('#close-help')?.focus();
     if (changes.has('asking') && this.asking) this.querySelector('.confirm button')?.focus();

@@ -37,6 +37,14 @@ export function tick(table) {
   if (table.session?.view?.meeting?.clock?.running >= 0) table.ticking = setTimeout(() => table.requestUpdate(), 1000);
 }
 
+/** How many lines of others were said while the place where they are read was shut. */
+export function unread(table) {
+  const view = table.session?.view;
+  const lines = isMuted() ? [] : (view?.meeting?.chat ?? []).filter(line => line.player !== view.you);
+  if (table.drawer) table.readLines = lines.length;
+  return Math.max(0, lines.length - (table.readLines ?? 0));
+}
+
 export function chat(table) {
   const lines = table.session?.view?.meeting?.chat;
   if (!lines) return nothing;
@@ -57,7 +65,7 @@ export function chat(table) {
   const shown = muted ? lines.filter(line => line.player === own) : lines;
   return html`<section class="chat" aria-label="Chat">
     <header class="row spread"><h2>Chat</h2><button class="small" aria-pressed=${muted} title="Read nothing that others say" @click=${mute}>${muted ? 'Muted' : 'Mute'}</button></header>
-    <div class="said" role="group" aria-live="polite" aria-label="What was said" tabindex="0">${shown.map(line => html`<p><b>${table.session.view.seats[line.player]?.name}</b> ${line.words}</p>`)}
+    <div class="said" role="log" aria-label="What was said" tabindex="0">${shown.map(line => html`<p><b>${table.session.view.seats[line.player]?.name}</b> ${line.words}</p>`)}
       ${shown.length ? nothing : html`<p class="faint">${muted ? 'You read nothing that others say.' : 'Nobody has said anything yet.'}</p>`}</div>
     ${own >= 0 ? html`<form class="row tight" @submit=${send}><input name="words" maxlength="200" autocomplete="off" aria-label="Say something" placeholder="Say something"><button>Send</button></form>` : nothing}
   </section>`;

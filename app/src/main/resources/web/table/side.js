@@ -3,14 +3,15 @@ import {html, nothing} from 'lit';
 import {nextTheme, theme} from '/web/theme.js';
 import {boardTools} from './board-tools.js';
 import {KEYS} from './keys.js';
-import {chat} from './meeting.js';
+import {chat, unread} from './meeting.js';
 import {picturesChoice} from './pictures.js';
 import {SPEEDS, setSpeed, speed} from './showing.js';
 import {isLoud, setLoud} from './sounds.js';
 
 export function side(table, log) {
+  const news = unread(table);
   return html`
-    <button class="drawer-button" aria-expanded=${table.drawer} aria-label="Log and settings" @click=${() => { table.drawer = !table.drawer; }}>☰</button>
+    <button class="drawer-button" aria-expanded=${table.drawer} aria-label="Log and settings${news ? `, ${news} said in the chat` : ''}" @click=${() => { table.drawer = !table.drawer; }}>☰${news ? html`<span class="unread" aria-hidden="true">${news}</span>` : nothing}</button>
     <aside class="side" aria-label="Log and settings">
       <header class="row spread"><a href="#" class="home" title="To the start; the game stays open">Split Second</a>
         <span class="row tight">

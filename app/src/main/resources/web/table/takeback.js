@@ -21,11 +21,23 @@ export function takeBack(table) {
   // What was taken back a moment ago is not seen yet.
   if (table.session.busy > 0) return;
   const {undo, takeBack: back, you} = table.view;
-  if (back?.wished?.player === you) return answer(table, false);
+  if (back?.wished?.player === you) {
+    table.withdrew = true;
+    return answer(table, false);
+  }
   if (freely(table.view)) return table.attempt(() => table.session.act('/take-back'));
   if (undo?.allowed) return table.attempt(() => table.session.act('/undo'));
   if (back?.allowed) return table.attempt(() => table.session.act('/take-back'));
   return table.say({message: back?.message || undo?.message || 'There is nothing to take back.'});
+}
+
+const stands = view => JSON.stringify([view.turn, view.decision?.id, view.logEnd, view.stack.length]);
+
+/** Who is refused is told: the wish is gone, and everything stands as it did. */
+export function hearOfRefusal(table, old, now) {
+  if (old.takeBack?.wished?.player !== now.you || now.takeBack?.wished) return;
+  if (!table.withdrew && stands(old) === stands(now)) table.say({message: `${now.players[1 - now.you]?.name} does not agree to take it back.`});
+  table.withdrew = false;
 }
 
 const answer = (table, allow) => table.attempt(() => table.session.act('/take-back/answer', {allow}));

@@ -52,6 +52,20 @@ class MeetingPageTest extends TableTest {
         assertThat(ada.getByLabel("What was said")).containsText("Bob Thanks");
         bob.screenshot("chat");
 
+        // Where the chat is shut, on a phone, its button says that there is something to read.
+        ada.setViewportSize(390, 844);
+        say(bob.page(), "Are you there?");
+        var drawer = ada.locator(".drawer-button");
+        assertThat(drawer).hasAccessibleName("Log and settings, 2 said in the chat");
+        assertThat(ada.locator(".player.theirs .who")).hasText("Bob");
+        assertThat((Boolean) ada.locator(".player.theirs .who").evaluate("one => one.scrollWidth <= one.clientWidth"))
+                .isTrue();
+        table.screenshot("unread-phone");
+        drawer.click();
+        ada.locator(".close-drawer").click();
+        assertThat(drawer).hasAccessibleName("Log and settings");
+        ada.setViewportSize(1400, 900);
+
         ada.getByText("Concede", new Page.GetByTextOptions().setExact(true)).click();
         ada.getByText("Concede the game").click();
         var bobsEnd = bob.page().getByLabel("The game is over");

@@ -2,6 +2,7 @@ package splitsecond.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +64,14 @@ class TakeBackTest extends TableTest {
         assertThat(wish).hasCount(0);
         assertThat(table.main()).hasText("Keep");
         assertThat(table.button("Asked…")).hasCount(0);
+
+        table.settle();
+        table.press(table.main());
+        assertThat(table.main()).not().hasText("Keep");
+        table.press(table.button("Take back"));
+        wish.getByText("No", new Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(table.toast()).containsText("Bob does not agree to take it back.");
+        assertThat(table.main()).not().hasText("Keep");
         elsewhere.close();
     }
 }
