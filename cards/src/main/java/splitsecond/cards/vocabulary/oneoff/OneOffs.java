@@ -25,11 +25,11 @@ public final class OneOffs {
     }
 
     private static List<OneOff> ofPermanents() {
-        return both(OfPermanents.ALL, OfMana.OF_PERMANENTS);
+        return both(both(OfPermanents.ALL, OfMana.OF_PERMANENTS), OfCards.OF_PERMANENTS);
     }
 
     private static List<OneOff> ofSpells() {
-        return both(OfSpells.ALL, OfMana.OF_SPELLS);
+        return both(both(OfSpells.ALL, OfMana.OF_SPELLS), OfCards.OF_SPELLS);
     }
 
     private static List<OneOff> both(List<OneOff> some, List<OneOff> others) {
