@@ -103,6 +103,7 @@ public final class Nouns {
         STATES.put("multicolored", new Filter.ColorCount(2, 5));
         STATES.put("monocolored", new Filter.ColorCount(1, 1));
         STATES.put("other", OTHER);
+        STATES.put("face-up", new Filter.Not(new Filter.Is(Filter.Status.FACE_DOWN)));
         STATES.put("nontoken", new Filter.Not(new Filter.Is(Filter.Status.TOKEN)));
         STATES.put("nonattacking", new Filter.Not(new Filter.Is(Filter.Status.ATTACKING)));
         STATES.put("non-outlaw", new Filter.Not(new Filter.Is(Filter.Status.OUTLAW)));
@@ -500,8 +501,9 @@ public final class Nouns {
                             CARDS.in(number),
                             Phrase.<Filter>lazy(() -> Suffixes.PLACE),
                             oneOf(
-                                    "with",
+                                    "what it is like",
                                     Phrase.<Filter>lazy(() -> Suffixes.with(number)),
+                                    Phrase.<Filter>lazy(() -> Suffixes.SAME_OR_LESS),
                                     Phrase.<Filter>lazy(() -> Suffixes.NO_SUCH_CARD)))
                     .as(
                             (f, in, with) -> join(parts(f), List.of(in, with)),

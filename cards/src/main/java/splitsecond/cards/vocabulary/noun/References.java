@@ -553,6 +553,15 @@ public final class References {
                         Nouns.and(Nouns.OPPONENT, new Filter.OtherThan(new Reference.ThatPlayer(""))),
                         "each other opponent"));
         ONE_PLAYER.put("each of your opponents", new Reference.Each(Nouns.OPPONENT, "each of your opponents"));
+        // CR 102.2, 102.3: all others, where nobody has a team.
+        ONE_PLAYER.put(
+                "each of that player's opponents",
+                new Reference.Each(
+                        Nouns.and(Nouns.PLAYER, new Filter.OtherThan(Suffixes.THAT_PLAYER)),
+                        "each of that player's opponents"));
+        ONE_PLAYER.put(
+                "the exiled card's owner",
+                new Reference.OwnerOf(new Reference.Remembered("the exiled card"), ""));
         ONE_PLAYER.put("each of those players", new Reference.ThatPlayer("each of those players"));
         ONE_PLAYER.put("the player", new Reference.ThatPlayer("the player"));
         ONE_PLAYER.put("the attacking player", new Reference.ActivePlayer("the attacking player"));

@@ -77,6 +77,9 @@ public final class Suffixes {
                             "you both own and control",
                             new Filter.And(List.of(new Filter.OwnedBy(YOU), controlled(YOU)))),
                     Map.entry(
+                            "you own and control",
+                            new Filter.And(List.of(controlled(YOU), new Filter.OwnedBy(YOU)))),
+                    Map.entry(
                             "you control but don't own",
                             new Filter.And(List.of(controlled(YOU), new Filter.Not(new Filter.OwnedBy(YOU)))))));
 
@@ -369,6 +372,7 @@ public final class Suffixes {
                     .as(Filter.OtherThan::new, Filter.OtherThan.class, Filter.OtherThan::those),
             phrase("blocking {}", lazy(() -> References.CERTAIN))
                     .as(Filter.BlockingThose::new, Filter.BlockingThose.class, Filter.BlockingThose::those),
+            phrase("it's blocking").means(new Filter.BlockedByThose(new Reference.It("it's blocking"))),
             phrase("blocked by {}", lazy(() -> References.CERTAIN))
                     .as(Filter.BlockedByThose::new, Filter.BlockedByThose.class, Filter.BlockedByThose::those),
             phrase("blocking or blocked by {}", lazy(() -> References.CERTAIN))
@@ -493,7 +497,7 @@ public final class Suffixes {
     }
 
     /// "with the same name as that creature", "with lesser power".
-    private static final Phrase<Filter> SAME_OR_LESS = oneOf(
+    static final Phrase<Filter> SAME_OR_LESS = oneOf(
             "a comparison",
             same("name", Characteristic.NAME),
             same("mana value", Characteristic.MANA_VALUE),

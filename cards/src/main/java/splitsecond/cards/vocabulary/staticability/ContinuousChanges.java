@@ -60,10 +60,20 @@ final class ContinuousChanges {
                                     f -> new Reference.Both(
                                             References.SELF, new Reference.Each(Nouns.withOther(f), "other")),
                                     Reference.Both.class,
-                                    ContinuousChanges::others)));
+                                    ContinuousChanges::others),
+                    phrase("~ and {}", Nouns.PERMANENT.many().where(f -> !Nouns.startsWithOther(f)))
+                            .as(
+                                    f -> new Reference.Both(References.SELF, new Reference.Each(f, "and")),
+                                    Reference.Both.class,
+                                    both -> both.second() instanceof Reference.Each(Filter filter, String said)
+                                                    && said.equals("and")
+                                            ? filter
+                                            : "")));
 
     private static Object others(Reference.Both both) {
-        return both.second() instanceof Reference.Each(Filter filter, String _) ? Nouns.withoutOther(filter) : "";
+        return both.second() instanceof Reference.Each(Filter filter, String said) && said.equals("other")
+                ? Nouns.withoutOther(filter)
+                : "";
     }
 
     /// CR 702.16n: what protection does not remove.

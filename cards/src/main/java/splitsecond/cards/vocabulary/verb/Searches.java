@@ -323,26 +323,32 @@ public final class Searches {
                             Search::who,
                             Searches::wanted,
                             Searches::found),
-            phrase("search {} library for {} and {}. then that player shuffles", References.WHOSE, WANTED, TAKEN)
-                    .as(
-                            (whose, w, f) -> whose.equals(YOU)
-                                    ? null
-                                    : new Search(
-                                            YOU,
-                                            whose,
-                                            w.filter(),
-                                            w.count(),
-                                            false,
-                                            f.to(),
-                                            true,
-                                            "take" + f.wording()),
-                            Search.class,
-                            Search::whose,
-                            Searches::wanted,
-                            s -> new Found(
-                                    false,
-                                    s.to(),
-                                    s.wording().startsWith("take") ? s.wording().substring(4) : s.wording())));
+            taking("then that player shuffles", "take"),
+            taking("then the player shuffles", "the player takes"));
+
+    /// From the library of another.
+    private static Phrase<Effect> taking(String shuffles, String wording) {
+        return phrase("search {} library for {} and {}. " + shuffles, References.WHOSE, WANTED, TAKEN)
+                .as(
+                        (whose, w, f) -> whose.equals(YOU)
+                                ? null
+                                : new Search(
+                                        YOU,
+                                        whose,
+                                        w.filter(),
+                                        w.count(),
+                                        false,
+                                        f.to(),
+                                        true,
+                                        wording + f.wording()),
+                        Search.class,
+                        Search::whose,
+                        Searches::wanted,
+                        s -> new Found(
+                                false,
+                                s.to(),
+                                s.wording().startsWith(wording) ? s.wording().substring(wording.length()) : "?"));
+    }
 
     // The top of a library
 
