@@ -166,6 +166,12 @@ abstract class NumberBinder extends NounBinder {
     private Condition ofSubject(Condition condition) {
         if (condition instanceof Condition.Matches(var what, var filter, var wording) && wording.equals(CARD))
             return new Condition.Matches(asCard(reference(what)), filter(filter), wording);
+        // "If no opponent has more life than that player": nobody is compared with themselves, so that player is one
+        // who was spoken of before.
+        if (condition instanceof Condition.PlayerHas(Reference.Each who, var what, var how, var count, var wording)) {
+            var compared = amount(count);
+            return super.condition(new Condition.PlayerHas(who, what, how, compared, wording));
+        }
         if (!(condition instanceof Condition.Matches(var what, Filter.Stat stat, var wording))
                 || what instanceof Reference.This) return super.condition(condition);
         var whose = reference(what);
