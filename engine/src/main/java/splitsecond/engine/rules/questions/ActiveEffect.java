@@ -173,6 +173,14 @@ final class ActiveEffect {
         return (layers & layer.bit()) != 0;
     }
 
+    /// Its changes in that layer, a bit for each: looked up once, not for each object.
+    long changesIn(Layer layer) {
+        if (layers == layer.bit()) return -1;
+        long bits = 0;
+        for (int i = 0; i < changes.size(); i++) if (Layer.of(changes.get(i)) == layer) bits |= 1L << i;
+        return bits;
+    }
+
     boolean hasBegun() {
         return affected != null && definition == null;
     }

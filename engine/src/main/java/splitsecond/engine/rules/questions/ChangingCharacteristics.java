@@ -35,7 +35,7 @@ final class ChangingCharacteristics {
     private static final CompiledAbility[] NO_ABILITIES = {};
     private static final Rule[] NO_RULES = {};
 
-    private final Characteristics original;
+    private Characteristics original;
     String name;
     private @Nullable ManaCost manaCost;
     int supertypes;
@@ -47,12 +47,17 @@ final class ChangingCharacteristics {
     int toughness;
     private int basePower;
     private int baseToughness;
-    private final int loyalty;
+    private int loyalty;
     private CompiledAbility[] abilities;
     private Rule[] rules;
     private boolean allCreatureTypes;
 
     ChangingCharacteristics(Characteristics of) {
+        begin(of);
+    }
+
+    /// Begins anew with another object: effects that change many need not make one of these for each.
+    final void begin(Characteristics of) {
         original = of;
         name = of.name;
         manaCost = of.manaCost;
@@ -347,7 +352,9 @@ final class ChangingCharacteristics {
         supertypes |= change.supertypes();
         boolean gainsLandType = false;
         boolean gainsCreatureType = false;
-        for (String subtype : change.subtypes()) {
+        var gained = change.subtypes();
+        for (int i = 0; i < gained.size(); i++) {
+            String subtype = gained.get(i);
             if (Subtypes.isLandType(subtype)) gainsLandType |= BasicLandTypes.isBasicLandType(subtype);
             else gainsCreatureType |= Subtypes.isCreatureType(subtype);
         }
@@ -367,7 +374,7 @@ final class ChangingCharacteristics {
             // later layer.
             if (gainsLandType && (types & CardType.LAND.bit()) != 0) loseAll();
         }
-        for (String subtype : change.subtypes()) addSubtype(subtype);
+        for (int i = 0; i < gained.size(); i++) addSubtype(gained.get(i));
         // CR 305.6.
         if (gainsLandType && (types & CardType.LAND.bit()) != 0)
             for (int type = 0; type < 5; type++)

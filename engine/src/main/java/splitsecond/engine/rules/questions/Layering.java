@@ -26,6 +26,7 @@ final class Layering {
     private final List<ActiveEffect> pending = new ArrayList<>();
     /// What effects speak with, if there are any.
     private @Nullable Context words;
+    private @Nullable ChangingCharacteristics draft;
     private int layers;
     /// Who controlled each permanent before, in the order of the battlefield; null if nobody's control can have
     /// changed.
@@ -248,9 +249,10 @@ final class Layering {
         }
         var affected = effect.affected;
         if (affected == null) return;
+        long changes = effect.changesIn(layer);
         for (int i = 0; i < affected.size(); i++) {
             int id = affected.get(i);
-            if (GameState.isObject(id) && state.exists(id)) change(effect, layer, id);
+            if (GameState.isObject(id) && state.exists(id)) change(effect, layer, changes, id);
         }
     }
 
@@ -262,7 +264,8 @@ final class Layering {
             state.cacheTraits(effect.source, Layers.defined(state, effect.definition, effect.context(), before));
     }
 
-    private void change(ActiveEffect effect, Layer layer, int id) {
+    /// @param changes those of its changes that belong to this layer, as bits
+    private void change(ActiveEffect effect, Layer layer, long changes, int id) {
         if (layer == Layer.CONTROL) {
             control(effect, id);
             return;
@@ -270,21 +273,20 @@ final class Layering {
         var before = Layers.of(state, id);
         ChangingCharacteristics draft = null;
         if (effect.ofCounters != null) {
-            draft = new ChangingCharacteristics(before);
+            draft = draft(before);
             draft.gainFromCounters(effect.ofCounters, effect.counters);
         }
         for (int i = 0; i < effect.changes.size(); i++) {
             var change = effect.changes.get(i);
-            // All changes of an effect that is in this layer alone are in this layer.
-            if (effect.layers != layer.bit() && Layer.of(change) != layer) continue;
+            if ((changes >>> i & 1) == 0) continue;
             if (change instanceof Modification.BecomeCopy copy) {
                 var copied = effect.copied;
                 // CR 613.2: a static ability looks anew.
                 if (copied == null && effect.ability != null) copied = Copying.become(state, copy, effect.context());
-                if (copied != null) draft = new ChangingCharacteristics(copied);
+                if (copied != null) draft = draft(copied);
                 continue;
             }
-            if (draft == null) draft = new ChangingCharacteristics(before);
+            if (draft == null) draft = draft(before);
             // "Its mana value" is that of the object it applies to.
             var context = effect.context();
             if (effect.what != null) context.slots.turnTo(effect.what, id);
@@ -295,6 +297,13 @@ final class Layering {
         if (after.abilities != before.abilities && (after.hasStatics || before.hasStatics)) abilitiesChanged = true;
         state.cacheTraits(id, after);
         if (!state.isIn(id, Zone.BATTLEFIELD)) state.caches.changedOutside = true;
+    }
+
+    /// The one of this computation, begun with that.
+    private ChangingCharacteristics draft(Characteristics of) {
+        if (draft == null) draft = new ChangingCharacteristics(of);
+        else draft.begin(of);
+        return draft;
     }
 
     private void control(ActiveEffect effect, int id) {

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
@@ -32,11 +33,16 @@ final class Volatility {
     /// What must not change unnoticed while the ability is there, as bits of `Aspect`.
     static int dependsOn(Ability.Static ability) {
         var condition = ability.condition();
-        return dependsOn(ability.effect()) | (condition == null ? 0 : dependsOn(condition));
+        boolean permanent = ability.zone() == Zone.BATTLEFIELD;
+        return dependsOn(ability.effect()) | (condition == null ? 0 : dependsOn(condition, permanent));
     }
 
     static int dependsOn(Condition condition) {
-        var reading = new Reading();
+        return dependsOn(condition, false);
+    }
+
+    private static int dependsOn(Condition condition, boolean permanent) {
+        var reading = new Reading(permanent);
         reading.condition(condition);
         return reading.aspects;
     }
@@ -109,7 +115,7 @@ final class Volatility {
     static int dependsOn(StaticEffect effect) {
         return switch (effect) {
             case StaticEffect.Change _, StaticEffect.DefinePowerToughness _ -> {
-                var reading = new Reading();
+                var reading = new Reading(false);
                 reading.staticEffect(effect);
                 yield reading.aspects;
             }
@@ -165,7 +171,14 @@ final class Volatility {
                 | Aspect.GRAVEYARD.bit()
                 | Aspect.EXILE.bit();
 
+        /// Whether the source is a permanent: how it was cast is in its memory, and memories mark layers dirty.
+        private final boolean permanent;
+
         private int aspects;
+
+        private Reading(boolean permanent) {
+            this.permanent = permanent;
+        }
 
         private void reads(Aspect aspect) {
             aspects |= aspect.bit();
@@ -205,9 +218,13 @@ final class Volatility {
                 case Condition.Happened happened -> readsCount(happened.of());
                 case Condition.Occurred _ -> aspects |= PAST;
                 case Condition.PlayerIs is -> aspects |= designated(is.designation());
-                case Condition.WasPaid _,
-                        Condition.WasCast _,
-                        Condition.PreviousDone _,
+                case Condition.WasPaid _ -> {
+                    if (!permanent) aspects = Aspect.ALL;
+                }
+                case Condition.WasCast cast -> {
+                    if (!permanent || !(cast.what().plain() instanceof Reference.This)) aspects = Aspect.ALL;
+                }
+                case Condition.PreviousDone _,
                         Condition.Done _,
                         Condition.ResolvedTimes _ -> aspects = Aspect.ALL;
             }
@@ -253,6 +270,12 @@ final class Volatility {
         @Override
         public Reference reference(Reference reference) {
             return switch (reference.plain()) {
+                // In exile, perhaps face down; that they were put aside is a memory.
+                case Reference.Remembered _ -> {
+                    reads(Aspect.EXILE);
+                    reads(Aspect.OBJECTS);
+                    yield reference;
+                }
                 // `Noted` is the object in its turn.
                 case Reference.You _, Reference.This _, Reference.Host _, Reference.Locked _, Reference.Noted _ ->
                     reference;
@@ -333,6 +356,21 @@ final class Volatility {
             };
         }
 
+        /// Where it is written that something did so this turn.
+        private static int noted(Filter.Deed deed) {
+            return switch (deed) {
+                case ENTERED, ATTACKED, BLOCKED, WAS_DEALT_DAMAGE -> Aspect.OBJECTS.bit() | Aspect.PLAYERS.bit();
+                case DEALT_DAMAGE,
+                        DEALT_DAMAGE_TO,
+                        DIED,
+                        PUT_THERE,
+                        DRAWN,
+                        WAS_CAST,
+                        CREWED,
+                        CAME_UNDER_CONTROL -> PAST;
+            };
+        }
+
         @Override
         public Filter filter(Filter filter) {
             return switch (filter) {
@@ -372,24 +410,24 @@ final class Volatility {
                         case TOKEN, ENCHANTED, EQUIPPED, MODIFIED, HISTORIC, OUTLAW, PARTY_MEMBER, RING_BEARER -> 0;
                         case TAPPED, UNTAPPED -> Aspect.TAPPED.bit();
                         case ATTACKING -> Aspect.ATTACKING.bit();
-                        case BLOCKING,
-                                BLOCKED,
-                                UNBLOCKED,
-                                ATTACKING_ALONE,
-                                BEING_DECLARED,
-                                FACE_DOWN,
-                                MANIFESTED,
-                                KICKED,
+                        case BLOCKED -> Aspect.ATTACKING.bit() | Aspect.OBJECTS.bit();
+                        case MANIFESTED,
                                 COPY,
-                                COMMANDER,
-                                TRANSFORMED,
                                 SUSPECTED,
-                                GOADED,
                                 RENOWNED,
                                 NEW_SINCE_UPKEEP,
                                 MONSTROUS,
                                 SADDLED,
-                                PREPARED,
+                                PREPARED -> Aspect.OBJECTS.bit();
+                        case BLOCKING,
+                                UNBLOCKED,
+                                ATTACKING_ALONE,
+                                BEING_DECLARED,
+                                FACE_DOWN,
+                                KICKED,
+                                COMMANDER,
+                                TRANSFORMED,
+                                GOADED,
                                 PAIRED,
                                 FORETOLD,
                                 PLOTTED,
@@ -402,9 +440,11 @@ final class Volatility {
                     yield super.filter(filter);
                 }
                 case Filter.ThisTurn did -> {
-                    aspects |= did.by() == null ? PAST : Aspect.ALL;
+                    aspects |= did.by() == null ? noted(did.deed()) : Aspect.ALL;
                     yield filter;
                 }
+                case Filter.AmongThose among
+                when among.those().plain() instanceof Reference.Remembered -> super.filter(filter);
                 case Filter.PairedWith _,
                         Filter.Haunted _,
                         Filter.AmongThose _,
