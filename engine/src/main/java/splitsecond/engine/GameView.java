@@ -596,7 +596,7 @@ public final class GameView {
 
     /// Whether that is because an effect lets the player cast the card, for another cost or for none.
     public static boolean isPermitted(int variant) {
-        return Casting.way(variant) == Casting.PERMITTED;
+        return Casting.isPermitted(variant);
     }
 
     /// By which name that way of casting is known: "" for the mana cost, or its keyword.

@@ -306,6 +306,8 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.AsThoughFlash e ->
                 new StaticEffect.AsThoughFlash(
                         cost(e.more()), orNull(e.when(), this::condition), e.sacrificed(), e.wording());
+            case StaticEffect.ManaCostInstead e ->
+                new StaticEffect.ManaCostInstead(filter(e.spells()), reference(e.who()), cost(e.cost()), e.often());
             case StaticEffect.CastAsThoughFlash e ->
                 new StaticEffect.CastAsThoughFlash(filter(e.spells()), reference(e.who()));
             case StaticEffect.SpellsHave e ->

@@ -218,6 +218,9 @@ public sealed interface StaticEffect {
         }
     }
 
+    /// CR 118.9: "you may pay {0} rather than pay the mana cost for Zombie creature spells you cast", wherever from.
+    record ManaCostInstead(Filter spells, Reference who, Cost cost, PlayFrom.Often often) implements Casting {}
+
     /// CR 702.34: those cards have flashback, at a cost equal to their mana cost.
     record GrantsFlashback(Reference cards, String wording) implements Casting {}
 

@@ -16,6 +16,8 @@ public final class StaticIndex {
         SPELL_COSTS,
         /// What keywords spells have.
         SPELL_KEYWORDS,
+        /// What may be paid instead of mana costs.
+        COSTS_INSTEAD,
         /// When spells may be cast.
         TIMES,
         /// Whether abilities may be activated.
@@ -42,6 +44,7 @@ public final class StaticIndex {
             case StaticEffect.SpellCost _, StaticEffect.MinimumSpellCost _, StaticEffect.SpendAs _ ->
                 1 << Matter.SPELL_COSTS.ordinal();
             case StaticEffect.SpellsHave _ -> 1 << Matter.SPELL_COSTS.ordinal() | 1 << Matter.SPELL_KEYWORDS.ordinal();
+            case StaticEffect.ManaCostInstead _ -> 1 << Matter.COSTS_INSTEAD.ordinal();
             case StaticEffect.CastAsThoughFlash _, StaticEffect.CastOnlyAsSorcery _ -> 1 << Matter.TIMES.ordinal();
             case StaticEffect.CantActivate _, StaticEffect.TapsOthers _ -> 1 << Matter.ACTIVATING.ordinal();
             case StaticEffect.Replace(Replacement.MoveInstead _) -> 1 << Matter.MOVING.ordinal();

@@ -355,6 +355,14 @@ public final class Costs {
     /// In a sentence.
     public static final Phrase<Cost> IN_SENTENCE = oneOf(
             "a cost",
+            phrase("pay {} and {}", MANA, PART.where(part -> !(part instanceof Cost.Mana)))
+                    .as(
+                            (mana, x) -> new Cost(List.of(new Cost.Mana(mana), x)),
+                            Cost.class,
+                            c -> c.parts().size() == 2 && c.parts().getFirst() instanceof Cost.Mana(var mana)
+                                    ? mana
+                                    : "",
+                            c -> c.parts().getLast()),
             list(PART, "and").map(Cost::new, Cost.class, Cost::parts),
             phrase("{} or pay {}", PART, MANA)
                     .as(

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
@@ -152,22 +153,68 @@ public final class PlayerRules {
                     null,
                     true),
             once("from the top of your library", Zone.LIBRARY, null, false),
-            once("from your hand without paying its mana cost", Zone.HAND, Cost.NONE, false),
-            phrase(
-                            "{}, you may pay {} rather than pay the mana cost for {} you cast from your hand",
-                            ONCE,
-                            MANA,
-                            a(SPELL_AS_CARD()))
+            once("from your hand without paying its mana cost", Zone.HAND, Cost.NONE, false));
+
+    // What is paid rather than mana costs (CR 118.9)
+
+    private static final Phrase<Cost> PAID_INSTEAD = oneOf(
+            "a cost",
+            phrase("pay {}", MANA)
                     .as(
-                            (often, mana, f) -> once(often, f, Zone.HAND, Cost.mana(mana), false),
-                            StaticEffect.PlayFrom.class,
-                            p -> p.zone() == Zone.HAND ? p.often() : "",
-                            p -> p.instead() != null
-                                            && p.instead().parts().size() == 1
-                                            && p.instead().parts().getFirst() instanceof Cost.Mana(var mana)
+                            Cost::mana,
+                            Cost.class,
+                            c -> c.parts().size() == 1 && c.parts().getFirst() instanceof Cost.Mana(var mana)
                                     ? mana
-                                    : "",
-                            StaticEffect.PlayFrom::what));
+                                    : ""),
+            Costs.IN_SENTENCE);
+
+    /// After "you cast", where that is said; else nothing.
+    private static final Phrase<Filter> FROM_SOMEWHERE =
+            Phrase.optional(Suffixes.OF_CAST_SPELLS.where(Filter.CastFrom.class::isInstance), Nouns.ANY);
+
+    private static Filter from(Filter spells, Filter somewhere) {
+        return somewhere.equals(Nouns.ANY) ? spells : Nouns.with(spells, somewhere);
+    }
+
+    private static boolean isFromSomewhere(Filter spells) {
+        return Nouns.parts(spells).getLast() instanceof Filter.CastFrom;
+    }
+
+    private static Object spells(StaticEffect.ManaCostInstead instead) {
+        return isFromSomewhere(instead.spells()) ? Nouns.butLast(instead.spells()) : instead.spells();
+    }
+
+    private static Object somewhere(StaticEffect.ManaCostInstead instead) {
+        return isFromSomewhere(instead.spells()) ? Nouns.parts(instead.spells()).getLast() : Nouns.ANY;
+    }
+
+    private static final Phrase<StaticEffect> COSTS_INSTEAD = oneOf(
+            "a rule for casting",
+            phrase(
+                            "you may {} rather than pay the mana cost for {} you cast {}",
+                            PAID_INSTEAD,
+                            Nouns.SPELLS.many().where(f -> !isFromSomewhere(f)),
+                            FROM_SOMEWHERE)
+                    .as(
+                            (cost, f, from) -> new StaticEffect.ManaCostInstead(
+                                    from(f, from), YOU, cost, StaticEffect.PlayFrom.Often.ALWAYS),
+                            StaticEffect.ManaCostInstead.class,
+                            StaticEffect.ManaCostInstead::cost,
+                            PlayerRules::spells,
+                            PlayerRules::somewhere),
+            phrase(
+                            "{}, you may {} rather than pay the mana cost for {} you cast {}",
+                            ONCE,
+                            PAID_INSTEAD,
+                            a(Nouns.SPELLS.one().where(f -> !isFromSomewhere(f))),
+                            FROM_SOMEWHERE)
+                    .as(
+                            (often, cost, f, from) -> new StaticEffect.ManaCostInstead(from(f, from), YOU, cost, often),
+                            StaticEffect.ManaCostInstead.class,
+                            i -> i.often() == StaticEffect.PlayFrom.Often.ALWAYS ? "" : i.often(),
+                            StaticEffect.ManaCostInstead::cost,
+                            PlayerRules::spells,
+                            PlayerRules::somewhere));
 
     private static Phrase<Filter> SPELL_AS_CARD() {
         return Nouns.SPELLS
@@ -396,6 +443,7 @@ public final class PlayerRules {
             FromExile.RULE,
             ManaSpending.RULE,
             ONCE_EACH_TURN,
+            COSTS_INSTEAD,
             PLAYERS,
             HAND_SIZES,
             ABILITY_COSTS,

@@ -236,6 +236,7 @@ public final class Statics {
                     StaticEffect.SpellCost _,
                     StaticEffect.AbilityCost _,
                     StaticEffect.CastAsThoughFlash _,
+                    StaticEffect.ManaCostInstead _,
                     StaticEffect.SpellsHave _,
                     StaticEffect.CantCast _,
                     StaticEffect.CastOnlyAsSorcery _,

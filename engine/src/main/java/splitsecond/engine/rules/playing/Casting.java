@@ -45,6 +45,14 @@ public final class Casting {
     /// The way of an effect that lets a player cast the card for another cost, or for none.
     public static final int PERMITTED = 254;
 
+    /// The first of the ways of effects that let a player pay another cost than the mana cost, in their order.
+    static final int COST_INSTEAD = 200;
+
+    /// Whether an effect in play lets the card be cast so, for another cost.
+    public static boolean isPermitted(int variant) {
+        return way(variant) >= COST_INSTEAD && way(variant) <= PERMITTED;
+    }
+
     public static int variant(int face, int way) {
         return face | way << 4;
     }
@@ -61,14 +69,14 @@ public final class Casting {
         int way = way(variant);
         if (way == GRANTED_FLASHBACK)
             return new FaceRules.Way(CastingWay.FLASHBACK, blueprint.manaCost(face(variant)), null, -1);
-        return way == 0 || way == PERMITTED
+        return way == 0 || isPermitted(variant)
                 ? null
                 : blueprint.rules[face(variant)].ways().get(way - 1);
     }
 
     /// By which name a way of casting is known: "" for the mana cost, or its keyword.
     public static String wayName(Blueprint blueprint, int variant) {
-        if (way(variant) == PERMITTED) return CastingWay.ALTERNATIVE.word();
+        if (isPermitted(variant)) return CastingWay.ALTERNATIVE.word();
         var way = way(blueprint, variant);
         return way == null ? "" : way.kind().word();
     }
@@ -87,12 +95,14 @@ public final class Casting {
         var face = state.blueprint(card).faces[face(variant)];
         boolean permitted = way(variant) == PERMITTED || !state.isIn(card, Zone.HAND);
         var granted = byLeave && permitted ? Permission.granting(state, player, card, face) : null;
-        cast(
-                state,
-                player,
-                card,
-                variant,
-                way(variant) == PERMITTED ? Permission.insteadFor(state, player, card, face) : null);
+        Cost instead = way(variant) == PERMITTED ? Permission.insteadFor(state, player, card, face) : null;
+        if (isPermitted(variant) && way(variant) != PERMITTED) {
+            var entry = CostsInstead.entry(state, way(variant) - COST_INSTEAD);
+            var other = (StaticEffect.ManaCostInstead) entry.effect();
+            instead = other.cost();
+            Permission.use(state, other.often(), entry.source(), player, face);
+        }
+        cast(state, player, card, variant, instead);
         if (granted == null || !(granted.effect() instanceof StaticEffect.PlayFrom from)) return;
         Permission.use(state, from, granted.source(), player, face);
         if (from.thenExiled()) state.set(state.successor(card), ObjectFlags.EXILED_AFTERWARDS, true);

@@ -30,7 +30,11 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
 
     /// Whether the leave is there now: "once during each of your turns".
     static boolean isOpen(GameState state, StaticEffect.PlayFrom from, int source, int player) {
-        return switch (from.often()) {
+        return isOpen(state, from.often(), source, player);
+    }
+
+    static boolean isOpen(GameState state, StaticEffect.PlayFrom.Often often, int source, int player) {
+        return switch (often) {
             case ALWAYS -> true;
             case ONCE -> state.turn.activePlayer == player && !state.is(source, ObjectFlags.PERMISSION_USED);
             case ONCE_EACH_TURN -> !state.is(source, ObjectFlags.PERMISSION_USED);
@@ -58,7 +62,11 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
 
     /// The leave is used for that face: once, or as one of its types.
     static void use(GameState state, StaticEffect.PlayFrom from, int source, int player, Characteristics face) {
-        switch (from.often()) {
+        use(state, from.often(), source, player, face);
+    }
+
+    static void use(GameState state, StaticEffect.PlayFrom.Often often, int source, int player, Characteristics face) {
+        switch (often) {
             case ALWAYS -> {}
             case ONCE, ONCE_EACH_TURN -> state.set(source, ObjectFlags.PERMISSION_USED, true);
             case EACH_TYPE -> OfEachType.use(state, source, player, face);

@@ -108,7 +108,8 @@ public final class Playing {
                 || isSorceryTime(state, player)
                 || state.caches.statics.concerns(StaticIndex.Matter.TIMES);
         var kinds = state.desk().kinds();
-        boolean asPrinted = !state.caches.statics.concerns(StaticIndex.Matter.SPELL_COSTS);
+        boolean asPrinted = !state.caches.statics.concerns(StaticIndex.Matter.SPELL_COSTS)
+                && !state.caches.statics.concerns(StaticIndex.Matter.COSTS_INSTEAD);
         for (int i = 0; i < hand.size(); i++) {
             int card = hand.get(i);
             var kind = state.original(card);
@@ -206,10 +207,28 @@ public final class Playing {
             listWay(state, player, decision, reasons, card, blueprint.faces[face], rules, cost, null, variant);
         }
         // CR 118.9a: only one alternative cost applies.
-        if (instead != null || rules.ways().isEmpty()) return;
+        if (instead != null) return;
+        if (normal && state.caches.statics.concerns(StaticIndex.Matter.COSTS_INSTEAD))
+            listCostsInstead(state, player, decision, reasons, card, face);
+        if (rules.ways().isEmpty()) return;
         for (int w = 0; w < rules.ways().size(); w++) {
             if (rules.ways().get(w).isFrom(zone, normal || blueprint.faces[face].isLand()))
                 listWay(state, player, decision, reasons, card, face, w);
+        }
+    }
+
+    private static void listCostsInstead(
+            GameState state, int player, OpenDecision decision, @Nullable Reasons reasons, int card, int face) {
+        var blueprint = state.blueprint(card);
+        var spell = blueprint.faces[face];
+        var rules = blueprint.rules[face];
+        var entries = state.caches.statics.entries;
+        for (int which = 0, i = 0; i < entries.length; i++) {
+            if (!(entries[i].effect() instanceof StaticEffect.ManaCostInstead instead)) continue;
+            int variant = Casting.variant(face, Casting.COST_INSTEAD + which++);
+            if (!CostsInstead.isFor(state, instead, entries[i], player, card, spell)) continue;
+            var cost = TotalCost.of(instead.cost()).plus(rules.additional());
+            listWay(state, player, decision, reasons, card, spell, rules, cost, null, variant);
         }
     }
 

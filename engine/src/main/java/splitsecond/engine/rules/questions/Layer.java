@@ -63,6 +63,7 @@ enum Layer {
                     StaticEffect.AsThoughFlash _,
                     StaticEffect.FromGraveyardFor _,
                     StaticEffect.CastAsThoughFlash _,
+                    StaticEffect.ManaCostInstead _,
                     StaticEffect.SpellsHave _,
                     StaticEffect.CantCast _,
                     StaticEffect.CastOnlyAsSorcery _,

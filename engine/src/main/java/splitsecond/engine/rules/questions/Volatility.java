@@ -128,6 +128,7 @@ final class Volatility {
                     StaticEffect.AsThoughFlash _,
                     StaticEffect.FromGraveyardFor _,
                     StaticEffect.CastAsThoughFlash _,
+                    StaticEffect.ManaCostInstead _,
                     StaticEffect.SpellsHave _,
                     StaticEffect.CantCast _,
                     StaticEffect.CastOnlyAsSorcery _,
