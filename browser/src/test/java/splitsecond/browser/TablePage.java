@@ -176,7 +176,8 @@ final class TablePage {
     }
 
     Locator log() {
-        return page.getByRole(AriaRole.LOG, new Page.GetByRoleOptions().setName("Log").setExact(true));
+        return page.getByRole(
+                AriaRole.LOG, new Page.GetByRoleOptions().setName("Log").setExact(true));
     }
 
     /// Seats change sides at one screen, names do not.

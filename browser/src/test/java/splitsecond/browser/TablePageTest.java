@@ -209,8 +209,7 @@ class TablePageTest extends TableTest {
             table.press(bears);
         }
         assertThat(bears.locator(".gained")).hasText("flying, protection from red");
-        assertThat(bears.getByRole(AriaRole.BUTTON))
-                .hasAccessibleName(Pattern.compile("flying, protection from red"));
+        assertThat(bears.getByRole(AriaRole.BUTTON)).hasAccessibleName(Pattern.compile("flying, protection from red"));
         table.play("Hush");
         table.press(table.onBattlefield("Serra Angel"));
         assertThat(table.onBattlefield("Serra Angel").locator(".gained")).hasText("no flying, no vigilance");

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.PlayedKeywords;
 import splitsecond.engine.ability.StaticEffect;
@@ -46,10 +45,6 @@ final class Unexecuted {
             when ConditionalLeave.isMeant(condition) && ConditionalLeave.of(condition) == null ->
                 "leave to play cards later on such a condition";
             case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
-            // "Each equipped creature and Equipment": no Equipment is meant to be equipped itself.
-            case Filter.And(var all)
-            when all.contains(new Filter.Is(Filter.Status.EQUIPPED))
-                    && all.stream().anyMatch(Filter.Or.class::isInstance) -> "\"equipped\" before several nouns";
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
             default -> null;
         };

@@ -395,8 +395,9 @@ class QuestionWordsTest {
         var client = set(board, "Enchantment", text);
         cast(client, "Ornithopter");
         assertThat(prompt(client))
-                .isEqualTo("Have this enchantment become a 3/3 Sphinx creature with flying in addition to its other types until"
-                        + " end of turn? (Asker)");
+                .isEqualTo(
+                        "Have this enchantment become a 3/3 Sphinx creature with flying in addition to its other types until"
+                                + " end of turn? (Asker)");
     }
 
     private static void cast(Client client, String name) {

@@ -142,7 +142,8 @@ final class Tricks {
         int left = board.view.life(board.me);
         int coming = 0;
         for (int i = 0; i < board.theirs().size; i++)
-            if (hits(board.theirs().ids[i])) coming += Math.max(0, board.theirs().traits[i].power());
+            if (hits(board.theirs().ids[i]))
+                coming += Math.max(0, board.theirs().traits[i].power());
         if (coming >= left) return coming - damage < left ? Worth.GAME : 0;
         return damage * Worth.ofLife(left) / 2;
     }
@@ -161,9 +162,7 @@ final class Tricks {
             int newLeft = intent.baseToughness >= 0 ? Math.min(left, intent.baseToughness) : left;
             var kept = intent.losesAbilities ? Keywords.NONE : keywords;
             return new Fighter(
-                    Math.max(0, newPower + intent.power(x)),
-                    newLeft + intent.toughness(x),
-                    kept.with(intent.keywords));
+                    Math.max(0, newPower + intent.power(x)), newLeft + intent.toughness(x), kept.with(intent.keywords));
         }
 
         boolean kills(Fighter other) {

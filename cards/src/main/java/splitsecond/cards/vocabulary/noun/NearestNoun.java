@@ -11,6 +11,11 @@ import splitsecond.engine.card.CardType;
 final class NearestNoun {
     private NearestNoun() {}
 
+    /// Only creatures are equipped (CR 301.5).
+    private static final Filter EQUIPPED = new Filter.Is(Filter.Status.EQUIPPED);
+
+    private static final Filter EQUIPMENT = new Filter.IsSubtype("Equipment");
+
     /// The parts of a described noun, with what only creatures have inside the last noun of the list.
     static Filter bound(List<Filter> adjectives, List<Filter> nouns, List<Filter> suffixes) {
         int own = 0;
@@ -44,8 +49,13 @@ final class NearestNoun {
         return filter;
     }
 
+    /// Whether adjectives before several nouns are said of the first alone.
+    static boolean isOfFirstAlone(List<Filter> adjectives, List<Filter> nouns) {
+        return narrows(nouns) || (adjectives.contains(EQUIPPED) && nouns.contains(EQUIPMENT));
+    }
+
     /// "Enchanted creature or enchantment creature": the second would say nothing if the adjective were said of both.
-    static boolean narrows(List<Filter> nouns) {
+    private static boolean narrows(List<Filter> nouns) {
         List<Filter> first = Nouns.nouns(nouns.getFirst());
         for (Filter later : nouns.subList(1, nouns.size())) {
             List<Filter> words = Nouns.parts(later);

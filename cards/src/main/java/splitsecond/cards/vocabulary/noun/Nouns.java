@@ -309,8 +309,10 @@ public final class Nouns {
                         && any.stream().anyMatch(f -> isAdjective(parts(f).getFirst())));
     }
 
-    private static boolean narrows(List<Filter> nouns) {
-        return nouns.size() == 1 && nouns.getFirst() instanceof Filter.Or(List<Filter> any) && NearestNoun.narrows(any);
+    private static boolean isOfFirstAlone(List<Filter> adjectives, List<Filter> nouns) {
+        return nouns.size() == 1
+                && nouns.getFirst() instanceof Filter.Or(List<Filter> any)
+                && NearestNoun.isOfFirstAlone(adjectives, any);
     }
 
     /// What follows a noun belongs to the nearest noun: nothing can follow a suffix that itself ends in a noun.
@@ -350,7 +352,7 @@ public final class Nouns {
     private static boolean eachItsOwn(List<Filter> nouns) {
         if (isOfOneType(nouns)) return false;
         return !isAdjective(parts(nouns.getFirst()).getFirst())
-                || NearestNoun.narrows(nouns)
+                || NearestNoun.isOfFirstAlone(adjectives(nouns.getFirst()), nouns)
                 || nouns.subList(1, nouns.size()).stream().anyMatch(f -> isAdjective(parts(f).getFirst()));
     }
 
@@ -358,7 +360,7 @@ public final class Nouns {
         return phrase("{} {} {}", ADJECTIVES, noun, Phrase.<List<Filter>>optional(repeat(suffix, 1, ""), List.of()))
                 .as(
                         (adjectives, nouns, suffixes) ->
-                                (!adjectives.isEmpty() && (ownAdjectives(nouns) || narrows(nouns)))
+                                (!adjectives.isEmpty() && (ownAdjectives(nouns) || isOfFirstAlone(adjectives, nouns)))
                                                 || !nearest(suffixes)
                                         ? null
                                         : NearestNoun.bound(adjectives, nouns, suffixes),

@@ -560,8 +560,7 @@ public final class References {
                         Nouns.and(Nouns.PLAYER, new Filter.OtherThan(Suffixes.THAT_PLAYER)),
                         "each of that player's opponents"));
         ONE_PLAYER.put(
-                "the exiled card's owner",
-                new Reference.OwnerOf(new Reference.Remembered("the exiled card"), ""));
+                "the exiled card's owner", new Reference.OwnerOf(new Reference.Remembered("the exiled card"), ""));
         ONE_PLAYER.put("each of those players", new Reference.ThatPlayer("each of those players"));
         ONE_PLAYER.put("the player", new Reference.ThatPlayer("the player"));
         ONE_PLAYER.put("the attacking player", new Reference.ActivePlayer("the attacking player"));

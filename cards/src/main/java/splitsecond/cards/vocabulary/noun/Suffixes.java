@@ -76,9 +76,7 @@ public final class Suffixes {
                     Map.entry(
                             "you both own and control",
                             new Filter.And(List.of(new Filter.OwnedBy(YOU), controlled(YOU)))),
-                    Map.entry(
-                            "you own and control",
-                            new Filter.And(List.of(controlled(YOU), new Filter.OwnedBy(YOU)))),
+                    Map.entry("you own and control", new Filter.And(List.of(controlled(YOU), new Filter.OwnedBy(YOU)))),
                     Map.entry(
                             "you control but don't own",
                             new Filter.And(List.of(controlled(YOU), new Filter.Not(new Filter.OwnedBy(YOU)))))));
@@ -307,7 +305,8 @@ public final class Suffixes {
                 powerOrToughness("or greater", Comparison.AT_LEAST),
                 phrase("with a basic land type").means(HAS_BASIC_LAND_TYPE),
                 phrase("with mana cost {}", HAS_MANA_COST).as(f -> f, Filter.HasManaCost.class, f -> f),
-                phrase("with mana cost {}", list(HAS_MANA_COST, 2, "or")).as(Filter.Or::new, Filter.Or.class, Filter.Or::any),
+                phrase("with mana cost {}", list(HAS_MANA_COST, 2, "or"))
+                        .as(Filter.Or::new, Filter.Or.class, Filter.Or::any),
                 phrase("with no abilities").means(new Filter.HasNoAbilities()),
                 phrase("with abilities").means(new Filter.Not(new Filter.HasNoAbilities())),
                 phrase("with exactly {} colors", NUMBER_WORD)
@@ -720,8 +719,8 @@ public final class Suffixes {
         words.put("from graveyards", new Filter.CastFrom(Zone.GRAVEYARD, false));
         words.put(
                 "from graveyards or libraries",
-                new Filter.Or(List.of(
-                        new Filter.CastFrom(Zone.GRAVEYARD, false), new Filter.CastFrom(Zone.LIBRARY, false))));
+                new Filter.Or(
+                        List.of(new Filter.CastFrom(Zone.GRAVEYARD, false), new Filter.CastFrom(Zone.LIBRARY, false))));
         words.put("from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false));
         words.put("from your graveyard", graveyard);
         words.put("from your hand", hand);

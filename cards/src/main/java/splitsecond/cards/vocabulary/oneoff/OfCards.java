@@ -62,8 +62,7 @@ final class OfCards {
     }
 
     private static Ability paying(Cost.Part cost, Effect effect) {
-        return new Ability.Activated(
-                new Cost(List.of(cost)), effect, Ability.Limits.NONE, Zone.BATTLEFIELD, "");
+        return new Ability.Activated(new Cost(List.of(cost)), effect, Ability.Limits.NONE, Zone.BATTLEFIELD, "");
     }
 
     private static Trigger enters(Filter what) {
@@ -166,13 +165,7 @@ final class OfCards {
                     new Effect.Shuffle(YOU),
                     move(new Reference.TopCards(n(1), YOU), Zone.EXILE),
                     new Effect.CastCard(
-                            YOU,
-                            new Reference.It("that card"),
-                            true,
-                            true,
-                            true,
-                            new Duration.EndOfTurn(""),
-                            "")));
+                            YOU, new Reference.It("that card"), true, true, true, new Duration.EndOfTurn(""), "")));
 
     /// Vendilion Clique.
     private static final Ability CLIQUE = when(
@@ -196,8 +189,8 @@ final class OfCards {
 
     /// Springheart Nantuko.
     private static Ability nantuko() {
-        Token insect = new Token(
-                null, TypeLine.parse("Creature — Insect"), Color.GREEN.bit(), n(1), n(1), List.of(), false);
+        Token insect =
+                new Token(null, TypeLine.parse("Creature — Insect"), Color.GREEN.bit(), n(1), n(1), List.of(), false);
         Effect small = new Effect.CreateToken(YOU, n(1), insect, false, false, List.of(), "");
         Reference host = new Reference.Host("enchanted creature");
         return when(

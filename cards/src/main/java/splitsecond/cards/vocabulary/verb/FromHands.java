@@ -175,13 +175,7 @@ public final class FromHands {
             phrase("{}. you may exile {} from it {}", SEEN, a(Nouns.CARDS.one()), EXILED)
                     .as(
                             (seen, what, done) -> new ChooseFromHand(
-                                    YOU,
-                                    seen.whose(),
-                                    seen.reveal(),
-                                    what,
-                                    Count.upTo(1),
-                                    done.deed(),
-                                    done.wording()),
+                                    YOU, seen.whose(), seen.reveal(), what, Count.upTo(1), done.deed(), done.wording()),
                             ChooseFromHand.class,
                             FromHands::seen,
                             ChooseFromHand::what,

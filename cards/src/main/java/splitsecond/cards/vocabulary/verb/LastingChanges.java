@@ -33,8 +33,8 @@ public final class LastingChanges {
     private LastingChanges() {}
 
     /// CR 205.1b: said after what lands become.
-    private static final Phrase<String> STILL_LANDS = table(
-            "that lands stay lands", List.of("it's still a land", "they're still lands"), word -> word);
+    private static final Phrase<String> STILL_LANDS =
+            table("that lands stay lands", List.of("it's still a land", "they're still lands"), word -> word);
 
     private static boolean turnBased(List<Modification> changes) {
         return changes.stream().allMatch(c -> c instanceof Modification.Obey);
@@ -330,9 +330,7 @@ public final class LastingChanges {
                             Change::duration,
                             Change::what,
                             Change::changes,
-                            c -> c.wording().startsWith("first ")
-                                    ? c.wording().substring("first ".length())
-                                    : ""),
+                            c -> c.wording().startsWith("first ") ? c.wording().substring("first ".length()) : ""),
             phrase(
                             "{} {} {}, where X is {}. {}",
                             SUBJECT,

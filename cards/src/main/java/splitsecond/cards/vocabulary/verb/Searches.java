@@ -333,14 +333,7 @@ public final class Searches {
                         (whose, w, f) -> whose.equals(YOU)
                                 ? null
                                 : new Search(
-                                        YOU,
-                                        whose,
-                                        w.filter(),
-                                        w.count(),
-                                        false,
-                                        f.to(),
-                                        true,
-                                        wording + f.wording()),
+                                        YOU, whose, w.filter(), w.count(), false, f.to(), true, wording + f.wording()),
                         Search.class,
                         Search::whose,
                         Searches::wanted,

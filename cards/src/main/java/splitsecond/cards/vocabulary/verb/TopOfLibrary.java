@@ -32,7 +32,9 @@ final class TopOfLibrary {
     private static final Placement AT_RANDOM = new Placement(-1, false, false, false, false, true, List.of(), "");
 
     private static final Phrase<Reference> THE_REST = Phrase.table(
-                    "the rest", List.of("the rest", "the rest of the cards", "all other cards revealed this way"), Function.identity())
+                    "the rest",
+                    List.of("the rest", "the rest of the cards", "all other cards revealed this way"),
+                    Function.identity())
             .map(Reference.TheRest::new, Reference.TheRest.class, Reference.TheRest::wording);
 
     /// "The rest into your graveyard": of what was looked at, revealed or exiled, whatever is there still.

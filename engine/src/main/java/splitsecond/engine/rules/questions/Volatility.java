@@ -225,9 +225,7 @@ final class Volatility {
                 case Condition.WasCast cast -> {
                     if (!permanent || !(cast.what().plain() instanceof Reference.This)) aspects = Aspect.ALL;
                 }
-                case Condition.PreviousDone _,
-                        Condition.Done _,
-                        Condition.ResolvedTimes _ -> aspects = Aspect.ALL;
+                case Condition.PreviousDone _, Condition.Done _, Condition.ResolvedTimes _ -> aspects = Aspect.ALL;
             }
             return super.condition(condition);
         }
@@ -361,14 +359,8 @@ final class Volatility {
         private static int noted(Filter.Deed deed) {
             return switch (deed) {
                 case ENTERED, ATTACKED, BLOCKED, WAS_DEALT_DAMAGE -> Aspect.OBJECTS.bit() | Aspect.PLAYERS.bit();
-                case DEALT_DAMAGE,
-                        DEALT_DAMAGE_TO,
-                        DIED,
-                        PUT_THERE,
-                        DRAWN,
-                        WAS_CAST,
-                        CREWED,
-                        CAME_UNDER_CONTROL -> PAST;
+                case DEALT_DAMAGE, DEALT_DAMAGE_TO, DIED, PUT_THERE, DRAWN, WAS_CAST, CREWED, CAME_UNDER_CONTROL ->
+                    PAST;
             };
         }
 
@@ -412,14 +404,8 @@ final class Volatility {
                         case TAPPED, UNTAPPED -> Aspect.TAPPED.bit();
                         case ATTACKING -> Aspect.ATTACKING.bit();
                         case BLOCKED -> Aspect.ATTACKING.bit() | Aspect.OBJECTS.bit();
-                        case MANIFESTED,
-                                COPY,
-                                SUSPECTED,
-                                RENOWNED,
-                                NEW_SINCE_UPKEEP,
-                                MONSTROUS,
-                                SADDLED,
-                                PREPARED -> Aspect.OBJECTS.bit();
+                        case MANIFESTED, COPY, SUSPECTED, RENOWNED, NEW_SINCE_UPKEEP, MONSTROUS, SADDLED, PREPARED ->
+                            Aspect.OBJECTS.bit();
                         case BLOCKING,
                                 UNBLOCKED,
                                 ATTACKING_ALONE,

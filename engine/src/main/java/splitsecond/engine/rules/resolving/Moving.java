@@ -311,12 +311,7 @@ public final class Moving {
                         new Trigger.ZoneChange(new Filter.This(), Zone.BATTLEFIELD, null, false, ""),
                         null,
                         new Effect.Move(
-                                new Reference.Locked(exiled),
-                                Zone.EXILE,
-                                home,
-                                Effect.Placement.PLAIN,
-                                null,
-                                ""),
+                                new Reference.Locked(exiled), Zone.EXILE, home, Effect.Placement.PLAIN, null, ""),
                         0,
                         Zone.BATTLEFIELD,
                         UntilLeaves.NAME),
