@@ -101,19 +101,6 @@ final class OfCards {
             Zone.GRAVEYARD,
             "");
 
-    /// Subtlety.
-    private static final Ability SUBTLETY = when(
-            THIS_ENTERS,
-            move(
-                    new Reference.Target(new TargetSlot(
-                            and(new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLANESWALKER)), Nouns.SPELL),
-                            Count.upTo(1),
-                            false,
-                            null,
-                            "")),
-                    Zone.LIBRARY,
-                    at(Placement.TOP_OR_BOTTOM)));
-
     /// Sundering Titan: one land may be chosen for several types.
     private static Ability titan() {
         Reference all = land("Forest");
@@ -213,10 +200,6 @@ final class OfCards {
                             + " return ~ from your graveyard to the battlefield tapped at the beginning of the next end"
                             + " step.",
                     AMALGAM),
-            new OneOff(
-                    "when ~ enters, choose up to one target creature spell or planeswalker spell. its owner puts it on"
-                            + " their choice of the top or bottom of their library.",
-                    SUBTLETY),
             new OneOff(
                     "when ~ enters or leaves the battlefield, choose a land of each basic land type, then destroy those"
                             + " lands.",

@@ -170,6 +170,10 @@ public final class ChangeVerbs {
                             ChangeText::what,
                             c -> orNothing(c.to())));
 
+    private static Change despiteDefender(Reference what, String wording) {
+        return obey(what, new Rule.Simple(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER), Durations.THIS_TURN, wording);
+    }
+
     public static final Phrase<Effect> VERB = oneOf(
             "a change",
             TEXT,
@@ -197,15 +201,10 @@ public final class ChangeVerbs {
                             Change.class,
                             Change::what,
                             ChangeVerbs::onlyBy),
-            phrase("{} can attack this turn as though it didn't have defender", SUBJECT.one())
-                    .as(
-                            w -> obey(
-                                    w,
-                                    new Rule.Simple(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER),
-                                    Durations.THIS_TURN,
-                                    "as though"),
-                            Change.class,
-                            Change::what),
+            phrase("{} can attack this turn as though (it|they) didn't have defender", SUBJECT)
+                    .as(w -> despiteDefender(w, "as though"), Change.class, Change::what),
+            phrase("can attack this turn as though it didn't have defender")
+                    .means(despiteDefender(new Reference.It(""), "and as though")),
             phrase("{} can block an additional creature this turn", SUBJECT)
                     .as(
                             w -> obey(w, new Rule.CanBlockAdditional(1), Durations.THIS_TURN, "additional"),
