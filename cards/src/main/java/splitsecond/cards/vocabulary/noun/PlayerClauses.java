@@ -106,26 +106,35 @@ final class PlayerClauses {
         return new Filter.AmongThose(new Reference.OwnerOf(those, ""));
     }
 
-    private static Object cardsOf(Filter whose, String deed) {
-        if (!(whose
-                        instanceof
-                        Filter.AmongThose(Reference.OwnerOf(Reference.DoneThisWay(Filter cards, String done), var _)))
-                || !done.equals(deed)) return "";
+    private static Object cardsOf(Filter whose) {
+        if (!(whose instanceof Filter.AmongThose(Reference.OwnerOf(Reference.DoneThisWay(Filter cards, var _), var _))))
+            return "";
         return cards == null ? Nouns.ANY : cards;
     }
 
-    /// "who discarded a creature card this way", "who didn't discard a nonland card this way".
-    private static Phrase<Filter> didThisWay(String did, String doIt, String deed) {
-        return oneOf(
-                "what is said of players",
-                phrase("who " + did + " {} this way", a(lazy(() -> Nouns.CARDS.one())))
-                        .as(cards -> whose(cards, deed), Filter.AmongThose.class, f -> cardsOf(f, deed)),
-                phrase("who didn't " + doIt + " {} this way", a(lazy(() -> Nouns.CARDS.one())))
-                        .as(
-                                cards -> new Filter.Not(whose(cards, deed)),
-                                Filter.Not.class,
-                                not -> cardsOf(not.filter(), deed)));
+    private static Object deedOf(Filter whose) {
+        return whose instanceof Filter.AmongThose(Reference.OwnerOf(Reference.DoneThisWay(var _, String deed), var _))
+                ? deed
+                : "";
     }
+
+    private static final Phrase<Filter> A_CARD = a(lazy(() -> Nouns.CARDS.one()));
+
+    /// "Who discarded a creature card this way", "who didn't discard a nonland card this way".
+    private static final Phrase<Filter> DID_THIS_WAY = oneOf(
+            "what is said of players",
+            phrase("who {} {} this way", table("did", Map.of("discarded", "discarded", "drew", "drawn")), A_CARD)
+                    .as(
+                            (deed, cards) -> whose(cards, deed),
+                            Filter.AmongThose.class,
+                            PlayerClauses::deedOf,
+                            PlayerClauses::cardsOf),
+            phrase("who didn't {} {} this way", table("do", Map.of("discard", "discarded", "draw", "drawn")), A_CARD)
+                    .as(
+                            (deed, cards) -> new Filter.Not(whose(cards, deed)),
+                            Filter.Not.class,
+                            not -> deedOf(not.filter()),
+                            not -> cardsOf(not.filter())));
 
     private static Map<String, Filter> fixed(Number number) {
         String have = number.pick("has", "have");
@@ -169,8 +178,7 @@ final class PlayerClauses {
         return oneOf(
                 "what is said of players",
                 table("what is said of players", fixed(number)),
-                didThisWay("discarded", "discard", "discarded"),
-                didThisWay("drew", "draw", "drawn"),
+                DID_THIS_WAY,
                 controlling(number),
                 several(number),
                 comparedWithYours(number),

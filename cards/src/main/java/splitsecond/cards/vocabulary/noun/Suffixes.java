@@ -304,9 +304,11 @@ public final class Suffixes {
                 powerOrToughness("or less", Comparison.AT_MOST),
                 powerOrToughness("or greater", Comparison.AT_LEAST),
                 phrase("with a basic land type").means(HAS_BASIC_LAND_TYPE),
-                phrase("with mana cost {}", HAS_MANA_COST).as(f -> f, Filter.HasManaCost.class, f -> f),
-                phrase("with mana cost {}", list(HAS_MANA_COST, 2, "or"))
-                        .as(Filter.Or::new, Filter.Or.class, Filter.Or::any),
+                phrase("with mana cost {}", list(HAS_MANA_COST, "or"))
+                        .as(
+                                any -> any.size() == 1 ? any.getFirst() : new Filter.Or(any),
+                                Filter.class,
+                                f -> f instanceof Filter.Or(var any) ? any : List.of(f)),
                 phrase("with no abilities").means(new Filter.HasNoAbilities()),
                 phrase("with abilities").means(new Filter.Not(new Filter.HasNoAbilities())),
                 phrase("with exactly {} colors", NUMBER_WORD)
