@@ -14,14 +14,10 @@ public sealed interface Ability {
     /// @param name a keyword it is known by, such as "cycling" or "equip", or ""
     record Activated(Cost cost, Effect effect, Limits limits, Zone zone, String name) implements Ability {}
 
-    String CUMULATIVE_UPKEEP = "cumulative upkeep";
-
-    /// CR 702.21: the name of what ward stands for.
-    String WARD = "ward";
-
     /// CR 603.
     ///
     /// @param interveningIf CR 603.4: checked as it triggers and again as it resolves
+    /// @param name a keyword that stands for it, such as "ward" or "echo", or ""
     record Triggered(
             Trigger trigger, @Nullable Condition interveningIf, Effect effect, Often often, Zone zone, String name)
             implements Ability {

@@ -627,7 +627,7 @@ public abstract class AbilityMap extends PhraseMap {
             case ManaTerms.WayCost e -> e;
             case ManaTerms.NotGeneric e -> e;
             case ManaTerms.LastExiled e -> e;
-            case ManaTerms.CumulativeUpkeep e -> e;
+            case ManaTerms.KeywordCost e -> e;
         };
     }
 

@@ -78,8 +78,8 @@ public record ManaTerms(@Nullable Use only, List<Rider> riders, List<Ability> wh
     /// The last card that the source of the mana has exiled.
     public record LastExiled(String wording) implements Spending {}
 
-    /// CR 702.24.
-    public record CumulativeUpkeep(String wording) implements Spending {}
+    /// What a triggered ability asks for that a keyword stands for: "cumulative upkeep costs".
+    public record KeywordCost(String keyword, String wording) implements Spending {}
 
     /// The cost of casting a spell in that way.
     public record WayCost(CastingWay way, String wording) implements Spending {}

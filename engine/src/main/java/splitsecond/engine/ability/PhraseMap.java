@@ -329,6 +329,7 @@ public abstract class PhraseMap {
                 new Rule.CantBeTargetedBy(orNull(e.spells(), this::filter), orNull(e.sources(), this::filter));
             case Rule.AttackTax e -> new Rule.AttackTax(cost(e.cost()), e.blocks());
             case Rule.Simple _,
+                    Rule.DoesntTrigger _,
                     Rule.MinimumBlockers _,
                     Rule.MaximumBlockers _,
                     Rule.CanBlockAdditional _,

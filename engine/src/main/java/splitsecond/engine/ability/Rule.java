@@ -46,6 +46,9 @@ public sealed interface Rule {
     /// greater.
     record CrewsAs(boolean saddles, Characteristic by, int greater) implements Rule {}
 
+    /// Its abilities that a keyword stands for don't trigger.
+    record DoesntTrigger(String keyword) implements Rule {}
+
     enum Kind {
         ATTACKS_EACH_COMBAT,
         BLOCKS_EACH_COMBAT,
@@ -78,8 +81,6 @@ public sealed interface Rule {
         DAMAGE_CANT_BE_PREVENTED,
         CANT_BE_ENCHANTED,
         CANT_BE_EQUIPPED,
-        /// CR 702.21.
-        WARD_DOESNT_TRIGGER,
         CANT_PHASE_OUT,
         CANT_PHASE_IN,
         CANT_TRANSFORM,

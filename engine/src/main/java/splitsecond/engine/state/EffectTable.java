@@ -20,6 +20,9 @@ public final class EffectTable implements Part {
     /// What follows when one of them prevents damage. Rare, so a list that is never changed: forks share it.
     public List<Aftermath> aftermaths = List.of();
 
+    /// What waits in exile for something to leave. Rare, so a list that is never changed: forks share it.
+    public List<Returning> returning = List.of();
+
     public final ArrayList<Delayed> delayed;
     public final ArrayList<PendingTrigger> waiting;
     /// Zone changes of the batch under way, whose triggers look at what was there before (CR 603.10).
@@ -47,6 +50,7 @@ public final class EffectTable implements Part {
         continuous = copy(of.continuous);
         shields = copy(of.shields);
         aftermaths = of.aftermaths;
+        returning = of.returning;
         delayed = copy(of.delayed);
         waiting = copy(of.waiting);
         batch = copy(of.batch);
@@ -69,6 +73,7 @@ public final class EffectTable implements Part {
         fields.parts(continuous);
         fields.values(shields);
         fields.parts(aftermaths);
+        fields.parts(returning);
         fields.parts(delayed);
         fields.parts(waiting);
         fields.parts(batch);

@@ -424,6 +424,7 @@ final class Reading {
             }
             case Rule.MinimumBlockers _,
                     Rule.MaximumBlockers _,
+                    Rule.DoesntTrigger _,
                     Rule.CrewsAs _,
                     Rule.MustBlock _,
                     Rule.Goaded _,

@@ -523,7 +523,7 @@ public final class Statics {
     }
 
     private static final List<Modification> WARDLESS =
-            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.WARD_DOESNT_TRIGGER)));
+            List.of(new Modification.Obey(new Rule.DoesntTrigger("ward")));
 
     /// Two rules in one sentence, or a kicked creature that enters with counters "and with trample": two abilities.
     public static final Phrase<List<Ability>> PAIR = oneOf(

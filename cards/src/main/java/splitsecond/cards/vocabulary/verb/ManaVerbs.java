@@ -35,7 +35,7 @@ import splitsecond.engine.ability.ManaTerms.Act;
 import splitsecond.engine.ability.ManaTerms.Activate;
 import splitsecond.engine.ability.ManaTerms.Cast;
 import splitsecond.engine.ability.ManaTerms.ColorlessCost;
-import splitsecond.engine.ability.ManaTerms.CumulativeUpkeep;
+import splitsecond.engine.ability.ManaTerms.KeywordCost;
 import splitsecond.engine.ability.ManaTerms.Lasting;
 import splitsecond.engine.ability.ManaTerms.NotGeneric;
 import splitsecond.engine.ability.ManaTerms.Rider;
@@ -339,7 +339,7 @@ public final class ManaVerbs {
             phrase("unlock a door").means(new Act(Special.UNLOCK, new Filter.Any(), "a door")),
             phrase("unlock doors").means(new Act(Special.UNLOCK, new Filter.Any(), "doors")),
             phrase("cast the last card exiled with ~").means(new ManaTerms.LastExiled("")),
-            phrase("pay cumulative upkeep costs").means(new CumulativeUpkeep("")),
+            phrase("pay cumulative upkeep costs").means(new KeywordCost("cumulative upkeep", "")),
             phrase("pay a {} cost", WAY.where(way -> way != CastingWay.MORPH))
                     .as(way -> new WayCost(way, ""), WayCost.class, WayCost::way),
             phrase("pay a cost that contains {}", phrase("{C}").means(Boolean.TRUE))

@@ -1,6 +1,5 @@
 package splitsecond.engine.rules.changes;
 
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
@@ -63,10 +62,8 @@ public final class Ending {
     /// CR 800.4a: what the player owns leaves the game, what they control by effects goes back, the rest is exiled.
     private static void leave(GameState state, int player) {
         state.effects.waiting.removeIf(trigger -> trigger.controller() == player);
-        // CR 800.4d: what would trigger later is not put on the stack; what only waits to return is no ability.
-        state.effects.delayed.removeIf(delayed -> delayed.controller() == player
-                && delayed.ability().source instanceof Ability.Triggered triggered
-                && !triggered.name().equals(UntilLeaves.NAME));
+        // CR 800.4d: what would trigger later is not put on the stack.
+        state.effects.delayed.removeIf(delayed -> delayed.controller() == player);
         state.effects.continuous.removeIf(effect -> givesControl(effect, player));
         state.caches.layersDirty = true;
         Zones.beginBatch(state);

@@ -194,6 +194,14 @@ public final class Triggers {
         return false;
     }
 
+    /// "Creatures you control's ward abilities don't trigger": by the keyword that stands for the ability.
+    private static boolean isSilenced(GameState state, Ability.Triggered triggered, int source) {
+        if (!state.exists(source)) return false;
+        for (var rule : Layers.of(state, source).rules)
+            if (rule instanceof Rule.DoesntTrigger(String keyword) && keyword.equals(triggered.name())) return true;
+        return false;
+    }
+
     /// CR 109.2: permanents are on the battlefield.
     private static boolean isOf(GameState state, Filter of, int source, StaticIndex.Entry entry) {
         return state.isOnBattlefield(source) && Filters.matches(state, of, source, entry.source(), entry.controller());
@@ -288,9 +296,7 @@ public final class Triggers {
         if (joins(state, ability, triggered.trigger(), source, event, since)) return;
         if (happened.to() == Zone.BATTLEFIELD && isSilent(state, happened, source)) return;
         if (again) return;
-        if (triggered.name().equals(Ability.WARD)
-                && state.exists(source)
-                && Layers.of(state, source).hasRule(Rule.Kind.WARD_DOESNT_TRIGGER)) return;
+        if (!triggered.name().isEmpty() && isSilenced(state, triggered, source)) return;
         // CR 603.2h.
         if (triggered.often().kind() == Often.Kind.DONE_ONCE && state.exists(source) && state.uses(source, index) > 0)
             return;
@@ -370,8 +376,6 @@ public final class Triggers {
             var delayed = state.effects.delayed.get(i);
             if ((delayed.ability().listensTo & event.kind().bit()) == 0) continue;
             if (!(delayed.ability().source instanceof Ability.Triggered triggered)) continue;
-            // It does not trigger: see there.
-            if (triggered.name().equals(UntilLeaves.NAME)) continue;
             boolean onceEachTurn = triggered.timesEachTurn() > 0;
             if (onceEachTurn && delayed.heard() == state.turn.number) continue;
             var context = Context.of(delayed, event);

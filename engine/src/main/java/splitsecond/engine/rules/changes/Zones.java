@@ -38,7 +38,7 @@ public final class Zones {
         if (--state.effects.batchDepth > 0) return;
         if (!state.effects.shields.isEmpty()) Preventing.endTime(state);
         if (!state.effects.batch.isEmpty()) Triggers.afterBatch(state);
-        if (!state.effects.delayed.isEmpty()) UntilLeaves.release(state);
+        if (!state.effects.returning.isEmpty()) UntilLeaves.release(state);
         // CR 702.131b: at any time, in mid-resolution too.
         if (state.caches.ascending && state.zones.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
         if (state.caches.hostLeft) Attachments.unattachBestowed(state);

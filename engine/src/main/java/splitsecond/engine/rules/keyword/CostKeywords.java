@@ -97,7 +97,7 @@ final class CostKeywords {
     private static Ability cumulativeUpkeep(Cost cost) {
         var forEach = new Cost(List.of(new Cost.Repeated(cost, new Amount.CountersOn(AGE, THIS))));
         return when(
-                Ability.CUMULATIVE_UPKEEP,
+                "cumulative upkeep",
                 yourUpkeep(),
                 all(counters(AGE, ONE, THIS), new Effect.Unless(sacrifice(THIS), YOU, forEach, "")));
     }
@@ -267,7 +267,7 @@ final class CostKeywords {
                 new Filter.ControlledBy(each(OPPONENT)));
         var controller = new Reference.ControllerOf(OTHER_PARTY, "");
         return when(
-                Ability.WARD,
+                "ward",
                 new Trigger.BecomesTarget(ITSELF, theirs),
                 new Effect.Unless(new Effect.Counter(OTHER_PARTY, null, ""), controller, cost, ""));
     }

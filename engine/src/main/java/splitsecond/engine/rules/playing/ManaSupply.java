@@ -347,7 +347,7 @@ public final class ManaSupply {
 
     /// CR 106.6.
     private static boolean mayBeSpentOn(GameState state, ManaTerms.Use only, Purpose purpose, int source, int player) {
-        if (purpose.use().isOther() && only.otherCosts()) return true;
+        if (purpose.use() == Purpose.Use.OTHER && only.otherCosts()) return true;
         for (var spending : only.any()) if (mayBeSpentOn(state, spending, purpose, source, player)) return true;
         return false;
     }
@@ -369,12 +369,18 @@ public final class ManaSupply {
             case ManaTerms.ColorlessCost _ -> containsColorless(state, purpose);
             case ManaTerms.NotGeneric _ -> true;
             case ManaTerms.LastExiled _ -> purpose.use() == Purpose.Use.SPELL && isLastExiled(state, subject, source);
-            case ManaTerms.CumulativeUpkeep _ -> purpose.use() == Purpose.Use.CUMULATIVE_UPKEEP;
+            case ManaTerms.KeywordCost(String keyword, var _) -> isAskedBy(purpose.ability(), keyword);
             case ManaTerms.WayCost cost -> {
                 var item = purpose.item();
                 yield purpose.use() == Purpose.Use.SPELL && item != null && item.paid.way() == cost.way();
             }
         };
+    }
+
+    private static boolean isAskedBy(@Nullable CompiledAbility ability, String keyword) {
+        return ability != null
+                && ability.source instanceof Ability.Triggered triggered
+                && triggered.name().equals(keyword);
     }
 
     /// Whether it is the last card that the source has exiled, or the spell that this has become.

@@ -15,29 +15,18 @@ interface Purpose {
         ABILITY,
         /// A cost that is paid while something resolves, attacks or blocks, or by a special action.
         OTHER,
-        /// CR 702.24.
-        CUMULATIVE_UPKEEP,
         /// Not said yet: only mana that may be spent on everything counts.
-        ANYTHING;
-
-        /// Whether it is neither a spell nor an ability.
-        boolean isOther() {
-            return this == OTHER || this == CUMULATIVE_UPKEEP;
-        }
+        ANYTHING
     }
 
     Purpose ANYTHING = new Stated(Use.ANYTHING, GameState.NONE, null, null);
-    Purpose CUMULATIVE_UPKEEP = new Stated(Use.CUMULATIVE_UPKEEP, GameState.NONE, null, null);
     Purpose OTHER = new Stated(Use.OTHER, GameState.NONE, null, null);
 
     /// What is paid while something resolves.
     static Purpose resolving(Context context) {
         var item = context.item;
-        boolean upkeep = item != null
-                && item.ability != null
-                && item.ability.source instanceof Ability.Triggered triggered
-                && triggered.name().equals(Ability.CUMULATIVE_UPKEEP);
-        return upkeep ? CUMULATIVE_UPKEEP : OTHER;
+        var ability = item == null ? null : item.ability;
+        return ability == null ? OTHER : new Stated(Use.OTHER, GameState.NONE, null, ability);
     }
 
     Use use();
@@ -49,7 +38,7 @@ interface Purpose {
     @Nullable
     StackItem item();
 
-    /// The ability that is activated, if it is one.
+    /// The ability that is activated, or that resolves and asks for it, if it is one.
     default @Nullable CompiledAbility ability() {
         var item = item();
         return item == null ? null : item.ability;

@@ -32,6 +32,7 @@ final class Deixis extends PhraseMap {
                 new Rule.CantBeTargetedBy(
                         spells == null ? null : of(spells, context), sources == null ? null : of(sources, context));
             case Rule.Simple _,
+                    Rule.DoesntTrigger _,
                     Rule.CantAttack _,
                     Rule.CantBlock _,
                     Rule.CantBeBlocked _,

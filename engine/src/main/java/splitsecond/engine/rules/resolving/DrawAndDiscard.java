@@ -10,6 +10,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.UntilLeaves;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
@@ -123,7 +124,7 @@ public final class DrawAndDiscard {
             case EXILE_UNTIL_LEAVES -> {
                 // CR 610.3: if it has left already nothing is exiled.
                 if (!state.isOnBattlefield(context.source)) context.slots.did(false);
-                else Moving.returnAsItLeaves(state, context, send(state, context, chosen, Zone.EXILE, 0), Zone.HAND);
+                else UntilLeaves.await(state, context, send(state, context, chosen, Zone.EXILE, 0), Zone.HAND);
             }
             case PUT_ON_TOP -> send(state, context, chosen, Zone.LIBRARY, 0);
             case PUT_ON_BOTTOM -> send(state, context, chosen, Zone.LIBRARY, -1);

@@ -2,14 +2,10 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
@@ -21,17 +17,14 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.UntilLeaves;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
-import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Context;
-import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
-import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.StackItem;
 
 /// Instructions that put objects into other zones (CR 701.8, 701.13, 701.21): destroy, exile, return, put, sacrifice.
@@ -297,36 +290,8 @@ public final class Moving {
             there.add(id);
             if (!state.history.parted.isEmpty()) Merging.addOthers(state, id, there);
         }
-        returnAsItLeaves(state, context, there, Zone.BATTLEFIELD);
+        UntilLeaves.await(state, context, there, Zone.BATTLEFIELD);
         return true;
-    }
-
-    /// CR 610.3: what was exiled goes back where it was.
-    static void returnAsItLeaves(GameState state, Context context, IntList there, Zone home) {
-        var exiled = new ArrayList<Integer>();
-        for (int i = 0; i < there.size(); i++) exiled.add(there.get(i));
-        if (exiled.isEmpty()) return;
-        var back = Compiler.compile(
-                new Ability.Triggered(
-                        new Trigger.ZoneChange(new Filter.This(), Zone.BATTLEFIELD, null, false, ""),
-                        null,
-                        new Effect.Move(
-                                new Reference.Locked(exiled), Zone.EXILE, home, Effect.Placement.PLAIN, null, ""),
-                        0,
-                        Zone.BATTLEFIELD,
-                        UntilLeaves.NAME),
-                -1);
-        Triggers.delay(
-                state,
-                new Delayed(
-                        back,
-                        context.source,
-                        context.controller,
-                        Slots.NONE,
-                        0,
-                        new Duration.Forever(),
-                        true,
-                        state.turn.number));
     }
 
     /// CR 701.21: a player sacrifices only what they control; all players choose, then all is sacrificed at once.
