@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.BeforeSteps;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.engine.ability.Ability.Activator;
@@ -53,6 +54,7 @@ final class ActivationLimits {
         words.put(
                 "during your turn, before attackers are declared",
                 during(YOU, Step.UPKEEP, Step.DRAW, Step.PRECOMBAT_MAIN, Step.BEGINNING_OF_COMBAT));
+        BeforeSteps.words().forEach((word, when) -> words.put(word, of(Timing.INSTANT, 0, when)));
         words.put("during the declare attackers step", during(null, Step.DECLARE_ATTACKERS));
         words.put("during the declare blockers step", during(null, Step.DECLARE_BLOCKERS));
         words.put("during the end of combat step", during(null, Step.END_OF_COMBAT));

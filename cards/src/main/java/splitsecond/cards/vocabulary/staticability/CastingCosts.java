@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.BeforeSteps;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
@@ -204,6 +205,11 @@ final class CastingCosts {
             phrase("~ costs {X} less to cast, where X is {}", Amounts.EXPRESSION)
                     .as(x -> cost(Nouns.THIS, YOU, false, ONE_GENERIC, x, "X"), SpellCost.class, SpellCost::times),
             phrase("cast ~ only during {}", PART_OF_TURN)
+                    .as(
+                            StaticEffect.CastOnlyIf::new,
+                            StaticEffect.CastOnlyIf.class,
+                            StaticEffect.CastOnlyIf::condition),
+            phrase("cast ~ only {}", BeforeSteps.BEFORE)
                     .as(
                             StaticEffect.CastOnlyIf::new,
                             StaticEffect.CastOnlyIf.class,
