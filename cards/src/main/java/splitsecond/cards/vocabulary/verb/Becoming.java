@@ -19,6 +19,7 @@ import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.ability.Keywords;
 import splitsecond.cards.vocabulary.word.Subtypes;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.cards.vocabulary.word.Words.PowerToughness;
 import splitsecond.engine.ability.Ability;
@@ -221,13 +222,28 @@ public final class Becoming {
         return List.copyOf(changed);
     }
 
+    private static Phrase<Words.PowerToughness> bothEqual(String words) {
+        return phrase(words, Amounts.EXPRESSION)
+                .as(
+                        both -> new Words.PowerToughness(both, both),
+                        Words.PowerToughness.class,
+                        size -> size.power().equals(size.toughness()) ? size.power() : "");
+    }
+
+    /// "With base power and toughness 1/1", "with power and toughness each equal to its mana value".
+    private static final Phrase<Words.PowerToughness> WITH_SIZE = oneOf(
+            "power and toughness",
+            phrase("with base power and toughness {}", SIZE).as(size -> size, Words.PowerToughness.class, size -> size),
+            bothEqual("with base power and toughness each equal to {}"),
+            bothEqual("with power and toughness each equal to {}"));
+
     /// "a blue Frog with base power and toughness 1/1", "a Treefolk with base power and toughness 0/4".
     private static final Phrase<List<Modification>> TURNED = phrase(
-                    "{} {} {} with base power and toughness {}",
+                    "{} {} {} {}",
                     Phrase.<Integer>optional(COLORS, -1),
                     repeat(SUBTYPE.one(), 1, ""),
                     Phrase.flag("creature"),
-                    SIZE)
+                    WITH_SIZE)
             .as(
                     Becoming::turned,
                     List.class,
@@ -238,10 +254,10 @@ public final class Becoming {
 
     /// "creature with base power and toughness 4/4", "Toy artifact creature with base power and toughness 0/2".
     private static final Phrase<List<Modification>> SIZED = phrase(
-                    "{} with base power and toughness {}",
+                    "{} {}",
                     TYPES.where(t -> t.types().contains(CardType.CREATURE)
                             && (t.types().size() > 1 || t.subtypes().isEmpty())),
-                    SIZE)
+                    WITH_SIZE)
             .as(
                     (types, size) -> List.of(
                             change(types, Manner.REPLACE), new SetPowerToughness(size.power(), size.toughness())),
@@ -403,7 +419,7 @@ public final class Becoming {
                 : phrase("artifact creatures")
                         .means(new Types(List.of(), List.of(CardType.ARTIFACT, CardType.CREATURE)));
         // CR 205.1b: what becomes an artifact creature keeps its types.
-        ways.add(phrase("{} with base power and toughness {}", animated, SIZE)
+        ways.add(phrase("{} {}", animated, WITH_SIZE)
                 .as(
                         (t, size) ->
                                 List.of(change(t, Manner.ADD), new SetPowerToughness(size.power(), size.toughness())),
