@@ -95,11 +95,18 @@ public final class Suffixes {
                     .as(Filter.OwnedBy::new, Filter.OwnedBy.class, Filter.OwnedBy::who));
 
     /// Each mention is a slot of its own, so the slot is made as it is read.
-    private static final Phrase<Filter> TARGET_CONTROLS = phrase("target {} controls", Nouns.PLAYERS)
-            .as(
-                    f -> controlled(new Reference.Target(TargetSlot.one(f))),
-                    Filter.ControlledBy.class,
-                    c -> c.who() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : "");
+    private static final Phrase<Filter> TARGET_CONTROLS = oneOf(
+            "a controller",
+            phrase("target {} controls", Nouns.PLAYERS)
+                    .as(
+                            f -> controlled(new Reference.Target(TargetSlot.one(f))),
+                            Filter.ControlledBy.class,
+                            c -> c.who() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : ""),
+            phrase("target {} owns", Nouns.PLAYERS)
+                    .as(
+                            f -> new Filter.OwnedBy(new Reference.Target(TargetSlot.one(f))),
+                            Filter.OwnedBy.class,
+                            c -> c.who() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : ""));
 
     private static final Phrase<Characteristic> STAT = table(
             "a number of an object",
@@ -508,8 +515,12 @@ public final class Suffixes {
 
     /// "that shares a color with it", "that share a creature type with enchanted creature".
     private static Phrase<Filter> sharing(Number number) {
+        return oneOf("what is shared", sharing(number, "a"), sharing(number, "at least one"));
+    }
+
+    private static Phrase<Filter> sharing(Number number, String some) {
         return phrase(
-                        "that " + number.pick("shares", "share") + " a {} with {}",
+                        "that " + number.pick("shares ", "share ") + some + " {} with {}",
                         table(
                                 "what is shared",
                                 Map.of(
@@ -849,6 +860,8 @@ public final class Suffixes {
             playersZone("in"),
             playersZone("from"),
             zone("all", new Reference.Each(Nouns.PLAYER, "all")),
+            phrase("total in all graveyards")
+                    .means(new Filter.In(Zone.GRAVEYARD, new Reference.Each(Nouns.PLAYER, "all together"))),
             phrase("in each graveyard").means(new Filter.In(Zone.GRAVEYARD, new Reference.Each(Nouns.PLAYER, "each"))),
             phrase("from a single graveyard").means(new Filter.SingleGraveyard()),
             phrase("from your hand or graveyard")

@@ -239,6 +239,7 @@ public final class ZoneVerbs {
                     "to their owner's hand",
                     "to their owners' hands",
                     "to your hand",
+                    "to their hand",
                     "to that player's hand"));
 
     private static Map<String, String> words(String... all) {
@@ -703,9 +704,25 @@ public final class ZoneVerbs {
                 : "";
     }
 
+    /// What was exiled with it goes back, each card to its owner.
+    private static final Phrase<Effect> EACH_THEIR_OWN = phrase(
+                    "each player returns to {} all cards they own exiled with it",
+                    table("a zone", Map.of("the battlefield", Zone.BATTLEFIELD, "their hand", Zone.HAND)))
+            .as(
+                    to -> new Move(
+                            new Reference.Remembered("the exiled cards"),
+                            null,
+                            to,
+                            Placement.PLAIN,
+                            to == Zone.BATTLEFIELD ? new Reference.OwnerOf(References.IT, "their owners") : null,
+                            "each their own"),
+                    Move.class,
+                    Move::to);
+
     public static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             MOVE,
+            EACH_THEIR_OWN,
             Piles.PILES,
             StackVerbs.STACK,
             AsItResolves.EXILE,
