@@ -423,8 +423,26 @@ public final class Nouns {
                                 List.class,
                                 list -> adjectiveOrType(list, 0),
                                 list -> adjectiveOrType(list, 1)));
-        return oneOf("a spell", described(noun, lazy(() -> Suffixes.OF_SPELLS.in(number))));
+        Phrase<Filter> described = described(noun, lazy(() -> Suffixes.OF_SPELLS.in(number)));
+        return number == Number.ONE ? described : oneOf("a spell", described, kindsOf(noun));
     });
+
+    /// "Blue spells and red spells".
+    private static Phrase<Filter> kindsOf(Phrase<List<Filter>> spells) {
+        Phrase<Filter> kind = phrase("{} {}", ADJECTIVES, spells)
+                .as(
+                        (adjectives, nouns) -> withoutLast(join(adjectives, nouns)),
+                        Filter.class,
+                        Nouns::adjectives,
+                        f -> parts(join(nouns(f), List.of(SPELL))));
+        return list(kind.where(f -> !f.equals(ANY)), 2, "and")
+                .map(
+                        kinds -> and(new Filter.Or(kinds), SPELL),
+                        Filter.And.class,
+                        and -> and.all().size() == 2 && and.all().getLast().equals(SPELL)
+                                ? orOf(and.all())
+                                : List.of());
+    }
 
     /// Sources of abilities: "artifact source", "creature sources of the chosen type".
     public static final Numbered<Filter> SOURCES = Numbered.numbered(number -> {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.word.Subtypes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
@@ -246,6 +247,10 @@ public final class References {
             "the token",
             "the token created this way",
             "the creature",
+            "the artifact",
+            "the land",
+            "the permanent",
+            "the enchantment",
             "the copy",
             "that object",
             "the chosen creature",
@@ -296,8 +301,21 @@ public final class References {
         return words;
     }
 
-    public static final Phrase<Reference> THAT = oneOf("something spoken of", spokenOf(ONE_THING), spokenOf(bySide()));
-    public static final Phrase<Reference> THOSE = spokenOf(MANY_THINGS);
+    /// "That Sliver", "those Zombies": by a creature type.
+    private static List<String> byType(String which, Map<String, String> types) {
+        return types.entrySet().stream()
+                .filter(type -> Subtypes.isCreatureType(type.getValue()))
+                .map(type -> which + type.getKey())
+                .toList();
+    }
+
+    public static final Phrase<Reference> THAT = oneOf(
+            "something spoken of",
+            spokenOf(ONE_THING),
+            spokenOf(bySide()),
+            spokenOf(byType("that ", Subtypes.singular())));
+    public static final Phrase<Reference> THOSE = oneOf(
+            "something spoken of", spokenOf(MANY_THINGS), spokenOf(byType("those ", Subtypes.plural())));
 
     /// "Each of those creatures", "each of them".
     public static final Phrase<Reference> EACH_OF_THOSE = table(
@@ -571,7 +589,6 @@ public final class References {
         ONE_PLAYER.put(
                 "that player or that planeswalker's controller",
                 new Reference.ThatPlayer("that player or that planeswalker's controller"));
-        ONE_PLAYER.put("the land's controller", new Reference.ControllerOf(new It("the land"), ""));
         ONE_PLAYER.put("that opponent", new Reference.ThatPlayer("that opponent"));
         ONE_PLAYER.put("defending player", new Reference.DefendingPlayer());
         for (String creature : List.of("it's", "that creature is"))
@@ -587,6 +604,8 @@ public final class References {
             ONE_PLAYER.put("that " + what + "'s controller", new Reference.ControllerOf(new It("that " + what), ""));
             ONE_PLAYER.put("that " + what + "'s owner", new Reference.OwnerOf(new It("that " + what), ""));
         }
+        for (String what : List.of("creature", "permanent", "land", "artifact", "enchantment"))
+            ONE_PLAYER.put("the " + what + "'s controller", new Reference.ControllerOf(new It("the " + what), ""));
         for (String what : List.of("card", "creature", "permanent"))
             ONE_PLAYER.put(
                     "the exiled " + what + "'s owner",

@@ -66,6 +66,12 @@ final class PlayersAndTurns {
                             k -> k < 2 ? null : new Effect.ExtraTurn(YOU, n(k)),
                             Effect.ExtraTurn.class,
                             e -> e.who().equals(YOU) && e.count() instanceof Amount.Number(int k) ? k : ""),
+            phrase("{} (takes|take) {} extra turns after this one", References.PLAYER, Words.NUMBER_WORD)
+                    .as(
+                            (who, k) -> k < 2 ? null : new Effect.ExtraTurn(who, n(k)),
+                            Effect.ExtraTurn.class,
+                            Effect.ExtraTurn::who,
+                            e -> e.count() instanceof Amount.Number(int k) ? k : ""),
             phrase("{} (takes|take) an extra turn after this one", References.PLAYER)
                     .as(who -> new Effect.ExtraTurn(who, n(1)), Effect.ExtraTurn.class, Effect.ExtraTurn::who),
             phrase("{} (gets|get) an emblem with {}", References.PLAYER, Granting.GRANTED)

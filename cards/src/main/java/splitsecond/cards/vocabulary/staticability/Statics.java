@@ -136,12 +136,6 @@ public final class Statics {
                             f -> new StaticEffect.CastAsThoughFlash(f, YOU),
                             StaticEffect.CastAsThoughFlash.class,
                             StaticEffect.CastAsThoughFlash::spells),
-            phrase("you may cast {} and {} as though they had flash", Nouns.SPELLS.many(), Nouns.SPELLS.many())
-                    .as(
-                            (f, g) -> new StaticEffect.CastAsThoughFlash(new Filter.Or(List.of(f, g)), YOU),
-                            StaticEffect.CastAsThoughFlash.class,
-                            c -> eitherSpell(c, 0),
-                            c -> eitherSpell(c, 1)),
             phrase("any player may cast {} as though they had flash", Nouns.SPELLS.many())
                     .as(
                             f -> new StaticEffect.CastAsThoughFlash(f, new Reference.Each(Nouns.PLAYER, "any")),
@@ -161,10 +155,6 @@ public final class Statics {
                     .means(new StaticEffect.CantCast(new Reference.Each(Nouns.PLAYER, "each"), Nouns.SPELL, 1)),
             phrase("each opponent can't cast more than one spell each turn")
                     .means(new StaticEffect.CantCast(new Reference.Each(Nouns.OPPONENT, "each"), Nouns.SPELL, 1)));
-
-    private static Object eitherSpell(StaticEffect.CastAsThoughFlash flash, int which) {
-        return flash.spells() instanceof Filter.Or(List<Filter> any) && any.size() == 2 ? any.get(which) : "";
-    }
 
     private static final Phrase<StaticEffect> REPLACES = oneOf(
                     "a replacement",
@@ -338,6 +328,12 @@ public final class Statics {
                                 Ability.Static.class,
                                 s -> ownCostIn(s, more),
                                 s -> s.condition() == null ? "" : s.condition()),
+                phrase("if {}, ~ costs {} " + direction + " to cast.", Conditions.CONDITION, MANA)
+                        .as(
+                                (c, m) -> ability(CastingCosts.cost(Nouns.THIS, YOU, more, m, n(1), "~"), c),
+                                Ability.Static.class,
+                                s -> s.condition() == null ? "" : s.condition(),
+                                s -> ownCostIn(s, more)),
                 phrase("~ costs {} " + direction + " to cast if it targets {}.", MANA, TARGETED)
                         .as(
                                 (m, f) -> ability(

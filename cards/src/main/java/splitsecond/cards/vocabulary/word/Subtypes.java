@@ -50,7 +50,7 @@ public final class Subtypes {
         return words;
     }
 
-    static Map<String, String> plural() {
+    public static Map<String, String> plural() {
         Map<String, String> words = new LinkedHashMap<>();
         PLURALS.forEach((word, plural) -> words.putIfAbsent(plural, word));
         return words;
