@@ -382,6 +382,8 @@ public abstract class AbilityMap extends PhraseMap {
                         filter(e.of()), e.optional(), all(e.except(), this::modification), e.tapped(), e.wording());
             case Replacement.MayEnterWithCounter e ->
                 new Replacement.MayEnterWithCounter(e.kind(), orNull(e.otherwise(), this::effect));
+            case Replacement.EntersAtPrice e ->
+                new Replacement.EntersAtPrice(e.deed(), filter(e.what()), e.count(), e.optional());
             case Replacement.Amplifies _, Replacement.Tribute _, Replacement.EntersPrepared _ -> replacement;
             case Replacement.Devours e -> new Replacement.Devours(filter(e.what()), e.each());
             case Replacement.MoveInstead e ->

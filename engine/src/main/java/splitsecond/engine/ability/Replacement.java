@@ -46,6 +46,12 @@ public sealed interface Replacement {
         }
     }
 
+    /// "If this would enter, sacrifice a Plains instead. If you do, put it onto the battlefield"; else into its owner's
+    /// graveyard.
+    ///
+    /// @param deed sacrificing or discarding
+    record EntersAtPrice(Cost.Deed deed, Filter what, int count, boolean optional) implements Replacement {}
+
     /// CR 722.3a.
     record EntersPrepared() implements Replacement {}
 

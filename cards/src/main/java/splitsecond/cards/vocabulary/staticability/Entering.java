@@ -14,6 +14,7 @@ import splitsecond.cards.vocabulary.verb.TokensAndCounters;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
@@ -69,8 +70,34 @@ final class Entering {
         return enters.wording().equals(wording) && enters.count() instanceof Amount.ManaSpent spent ? spent.what() : "";
     }
 
+    private static Replacement.EntersAtPrice price(Cost.Deed deed, Filter what, int count) {
+        return new Replacement.EntersAtPrice(deed, what, count, deed == Cost.Deed.DISCARD);
+    }
+
+    private static final Phrase<Replacement> PRICE = oneOf(
+            "what is given for its entering",
+            phrase("sacrifice {}", a(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> price(Cost.Deed.SACRIFICE, f, 1),
+                            Replacement.EntersAtPrice.class,
+                            Replacement.EntersAtPrice::what),
+            phrase("sacrifice {} {}", Words.NUMBER_WORD, Nouns.PERMANENT.many())
+                    .as(
+                            (count, f) -> count < 2 ? null : price(Cost.Deed.SACRIFICE, f, count),
+                            Replacement.EntersAtPrice.class,
+                            Replacement.EntersAtPrice::count,
+                            Replacement.EntersAtPrice::what),
+            phrase("you may discard {}", a(Nouns.CARDS.one()))
+                    .as(
+                            f -> price(Cost.Deed.DISCARD, f, 1),
+                            Replacement.EntersAtPrice.class,
+                            Replacement.EntersAtPrice::what));
+
     static final Phrase<Replacement> ENTERS = oneOf(
             "how it enters",
+            phrase("if ~ would enter, {} instead. if you do, put ~ onto the battlefield. if you don't, put it into its"
+                            + " owner's graveyard", PRICE)
+                    .as(price -> price, Replacement.EntersAtPrice.class, price -> price),
             phrase("~ enters with {} on it", TokensAndCounters.COUNTER_OF_CHOICE)
                     .as(
                             any -> new Replacement.EntersWithChosenCounter(any, ""),

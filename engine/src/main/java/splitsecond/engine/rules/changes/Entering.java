@@ -58,6 +58,11 @@ public final class Entering {
     private IntList prey = IntList.NOTHING;
     private IntList countersForPrey = IntList.NOTHING;
 
+    private IntList discards = IntList.NOTHING;
+
+    /// What is asked for its entering was not given: it goes to its owner's graveyard.
+    boolean turnedAway;
+
     @Nullable
     public Memory memory;
 
@@ -109,6 +114,16 @@ public final class Entering {
         return foreseen == null ? null : foreseen.get(replacement);
     }
 
+    public void turnAway() {
+        turnedAway = true;
+    }
+
+    /// The price of entering, besides what is sacrificed.
+    public void discard(int card) {
+        if (discards.isEmpty()) discards = new IntList();
+        discards.add(card);
+    }
+
     public void devour(int creature, int counters) {
         if (prey.isEmpty()) {
             prey = new IntList();
@@ -124,6 +139,8 @@ public final class Entering {
 
     /// What enters at the same time may have devoured one of them already.
     void eat(GameState state) {
+        for (int i = 0; i < discards.size(); i++)
+            Zones.discard(state, state.owner(discards.get(i)), discards.get(i), GameState.NONE);
         if (prey.isEmpty()) return;
         Zones.beginBatch(state);
         for (int i = 0; i < prey.size(); i++)

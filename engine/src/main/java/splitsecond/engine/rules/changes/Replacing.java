@@ -203,6 +203,7 @@ public final class Replacing {
                     Replacement.EntersPrepared _,
                     Replacement.MayEnterWithCounter _,
                     Replacement.Amplifies _,
+                    Replacement.EntersAtPrice _,
                     Replacement.Tribute _,
                     Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _ -> true;
@@ -276,6 +277,7 @@ public final class Replacing {
             case Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
                     Replacement.Amplifies _,
+                    Replacement.EntersAtPrice _,
                     Replacement.Tribute _,
                     Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _,

@@ -63,6 +63,7 @@ public final class Zones {
         if (!state.exists(id)) return GameState.NONE;
         var from = state.zone(id);
         var goal = Replacing.destination(state, id, from, to, arrival);
+        if (goal == Zone.BATTLEFIELD && arrival.turnedAway) return move(state, id, Zone.GRAVEYARD);
         if (goal == Zone.BATTLEFIELD && !mayEnter(state, id, arrival)) return id;
         if (goal == Zone.BATTLEFIELD) arrival.eat(state);
         beginBatch(state);

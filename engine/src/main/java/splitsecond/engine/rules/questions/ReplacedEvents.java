@@ -43,6 +43,7 @@ public final class ReplacedEvents {
                     Replacement.EntersPrepared _,
                     Replacement.MayEnterWithCounter _,
                     Replacement.Amplifies _,
+                    Replacement.EntersAtPrice _,
                     Replacement.Tribute _,
                     Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _,

@@ -95,6 +95,7 @@ final class Volatility {
                     Replacement.EntersPrepared _,
                     Replacement.MayEnterWithCounter _,
                     Replacement.Amplifies _,
+                    Replacement.EntersAtPrice _,
                     Replacement.Tribute _,
                     Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _ -> true;

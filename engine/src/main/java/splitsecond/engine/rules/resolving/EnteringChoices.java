@@ -153,6 +153,8 @@ public final class EnteringChoices {
                 var kind = Permanents.chosenKind(state, frame, player, id, with.any());
                 if (kind == null) return false;
                 arrival.with(kind, 1);
+            } else if (own instanceof Replacement.EntersAtPrice price) {
+                if (!askPrice(price)) return false;
             } else if (own instanceof Replacement.Devours devours) {
                 if (!askPrey(devours)) return false;
             } else if (own instanceof Replacement.Amplifies(int each)) {
@@ -183,6 +185,48 @@ public final class EnteringChoices {
             left.remove(Option.id(answer));
         }
         return true;
+    }
+
+    /// Whoever cannot give all of it gives nothing.
+    private boolean askPrice(Replacement.EntersAtPrice price) {
+        boolean sacrificed = price.deed() == Cost.Deed.SACRIFICE;
+        var from = sacrificed ? state.zones.battlefield : state.hand(player);
+        var left = new IntList(from.size());
+        for (int i = 0; i < from.size(); i++) {
+            int one = from.get(i);
+            if (one != id && mayGive(one, sacrificed) && Filters.matches(state, price.what(), one, id, player))
+                left.add(one);
+        }
+        if (left.size() < price.count()) {
+            arrival.turnAway();
+            return true;
+        }
+        var given = new IntList(price.count());
+        while (given.size() < price.count()) {
+            var decision = state.decision.begin(Decision.Kind.CHOOSE, player, id, left.size());
+            for (int i = 0; i < left.size(); i++) decision.add(Option.Kind.ENTITY, left.get(i));
+            if (price.optional() && given.isEmpty()) decision.add(Option.Kind.DONE, 0);
+            long answer = frame.pick(state);
+            if (answer == Asking.PENDING) return false;
+            if (Option.kind(answer) == Option.Kind.DONE) {
+                arrival.turnAway();
+                return true;
+            }
+            given.add(Option.id(answer));
+            left.remove(Option.id(answer));
+        }
+        for (int i = 0; i < given.size(); i++) {
+            if (sacrificed) arrival.devour(given.get(i), 0);
+            else arrival.discard(given.get(i));
+        }
+        return true;
+    }
+
+    private boolean mayGive(int one, boolean sacrificed) {
+        return !sacrificed
+                || state.controller(one) == player
+                        && !arrival.devours(one)
+                        && !Layers.of(state, one).hasRule(Rule.Kind.CANT_BE_SACRIFICED);
     }
 
     private static final Filter SHARES_CREATURE_TYPE =
