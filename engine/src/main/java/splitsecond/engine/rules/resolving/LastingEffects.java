@@ -308,10 +308,16 @@ final class LastingEffects {
         var both = ones.copy();
         both.addAll(others);
         context.slots.did(false);
-        if (both.size() < 2 || !state.isOnBattlefield(both.get(0)) || !state.isOnBattlefield(both.get(1))) return true;
+        if (both.size() < 2 || !state.isOnBattlefield(both.get(0)) || !state.isOnBattlefield(both.get(1))) {
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
+            return true;
+        }
         int one = state.controller(both.get(0));
         int other = state.controller(both.get(1));
-        if (one == other) return true;
+        if (one == other) {
+            Choosing.nothingToDo(state, GameEvent.ALREADY_SO);
+            return true;
+        }
         control(state, context, both.get(0), other);
         control(state, context, both.get(1), one);
         context.slots.did(true);

@@ -192,7 +192,10 @@ public final class Moving {
 
     private static int putOne(GameState state, Context context, int id, Zone to, Entering arrival) {
         var from = state.zone(id);
-        if (to == Zone.BATTLEFIELD && arrival.attachedTo == EnteringChoices.NO_HOST) return NOWHERE;
+        if (to == Zone.BATTLEFIELD && arrival.attachedTo == EnteringChoices.NO_HOST) {
+            Choosing.nothingToDo(state, GameEvent.CANNOT_BE_ATTACHED);
+            return NOWHERE;
+        }
         if (from == Zone.LIBRARY || from == Zone.HAND) state.history.revelations++;
         int moved = from == Zone.STACK ? Resolving.leave(state, id, to, arrival) : Zones.move(state, id, to, arrival);
         if (moved == id) return NOWHERE;
@@ -281,7 +284,10 @@ public final class Moving {
         var named = Choosing.those(state, frame, effect.what());
         if (named == null) return false;
         context.slots.did(false);
-        if (!state.isOnBattlefield(context.source)) return true;
+        if (!state.isOnBattlefield(context.source)) {
+            Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
+            return true;
+        }
         if (!put(state, frame, named, Zone.EXILE, Effect.Placement.PLAIN, GameState.NONE)) return false;
         var there = new IntList();
         for (int i = 0; i < named.size(); i++) {
