@@ -93,29 +93,31 @@ export function floats(table, old, now) {
   if (!old || !now || old.id !== now.id || old.you !== now.you) return;
   for (const [n, one] of now.players.entries()) {
     const by = one.life - (old.players[n]?.life ?? one.life);
-    if (by) rise(table, beside(box(table.querySelector(`.player.${side(table, n)} .life`))), by);
+    if (by) rise(table, box(table.querySelector(`.player.${side(table, n)} .life`)), by, 'beside');
   }
   const before = new Map(old.battlefield.map(card => [card.id, card.damage ?? 0]));
   for (const card of now.battlefield) {
     const by = (card.damage ?? 0) - (before.get(card.id) ?? 0);
-    if (by > 0) rise(table, box(element(table, card.id)), -by);
+    if (by > 0) rise(table, box(element(table, card.id)), -by, 'on');
   }
 }
 
-/** Left of the number that it is about, which stays readable. */
-const beside = at => at && new DOMRect(at.x - 44, at.y, 44, at.height);
+/** Room between a number that floats and the one that it is about, which stays readable. */
+const GAP = 8;
 
-function rise(table, at, by) {
+/** @param where left of what is at that place, or on it */
+function rise(table, at, by, where) {
   const host = table.querySelector('.moving');
   if (!at || !host) return;
   const number = document.createElement('b');
   number.className = `float ${by < 0 ? 'loss' : 'gain'}`;
   number.setAttribute('aria-hidden', 'true');
   number.textContent = by < 0 ? `−${-by}` : `+${by}`;
-  number.style.left = `${at.x + at.width / 2}px`;
+  number.style.left = `${where === 'beside' ? at.x - GAP : at.x + at.width / 2}px`;
   number.style.top = `${at.y + at.height / 2}px`;
   host.append(number);
-  const frames = REDUCED.matches ? [{opacity: 1}, {opacity: 1}]
-    : [{translate: '-50% 0', opacity: 0}, {translate: '-50% -40%', opacity: 1, offset: 0.15}, {translate: '-50% -70%', opacity: 1, offset: 0.7}, {translate: '-50% -110%', opacity: 0}];
+  const up = share => `${where === 'beside' ? '-100%' : '-50%'} ${share}%`;
+  const frames = REDUCED.matches ? [{translate: up(-50)}, {translate: up(-50)}]
+    : [{translate: up(0), opacity: 0}, {translate: up(-40), opacity: 1, offset: 0.15}, {translate: up(-70), opacity: 1, offset: 0.7}, {translate: up(-110), opacity: 0}];
   number.animate(frames, {duration: FLOAT, easing: 'ease-out'}).finished.catch(() => {}).finally(() => number.remove());
 }

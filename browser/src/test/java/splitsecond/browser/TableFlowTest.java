@@ -84,17 +84,33 @@ class TableFlowTest extends TableTest {
         table.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
         table.show("fast");
         noteWhatMoves();
+        table.page().evaluate(BESIDE);
         table.dealHotseat("30 Mountain\n30 Lightning Bolt\n", "Mountain", "Lightning Bolt");
         table.keepHands();
         table.play("Mountain");
         table.play("Lightning Bolt");
         table.press(table.them());
         assertThat(moved()).isEqualTo(List.of("float −3"));
+        assertThat(table.page().evaluate("window.beside")).isEqualTo(true);
         var sounds = table.button("Sounds");
         assertThat(sounds).hasAttribute("aria-pressed", "false");
         sounds.click();
         assertThat(sounds).hasAttribute("aria-pressed", "true");
     }
+
+    /// A number is gone before a test could look: whether it stood clear of the life it is about, and for how long.
+    private static final String BESIDE = """
+            () => {
+              const seen = new Map();
+              new MutationObserver(changes => changes.forEach(change => {
+                for (const node of change.addedNodes) if (node.classList?.contains('float')) {
+                  const life = document.querySelector('.player.theirs .life').getBoundingClientRect();
+                  window.beside = node.getBoundingClientRect().right < life.left;
+                  seen.set(node, performance.now());
+                }
+                for (const node of change.removedNodes) if (seen.has(node)) document.body.dataset.floated = Math.round(performance.now() - seen.get(node));
+              })).observe(document.body, {subtree: true, childList: true});
+            }""";
 
     /// Also where the arrow at the target goes away at the same time.
     @Test
@@ -103,18 +119,7 @@ class TableFlowTest extends TableTest {
         table.dealHotseat("30 Mountain\n30 Lightning Bolt\n", "Mountain", "Lightning Bolt");
         table.keepHands();
         table.play("Mountain");
-        table.page().evaluate("""
-                () => {
-                  const seen = new Map();
-                  new MutationObserver(changes => changes.forEach(change => {
-                    for (const node of change.addedNodes) if (node.classList?.contains('float')) {
-                      const life = document.querySelector('.player.theirs .life').getBoundingClientRect();
-                      window.beside = node.getBoundingClientRect().right <= life.right && parseFloat(node.style.left) < life.left;
-                      seen.set(node, performance.now());
-                    }
-                    for (const node of change.removedNodes) if (seen.has(node)) document.body.dataset.floated = Math.round(performance.now() - seen.get(node));
-                  })).observe(document.body, {subtree: true, childList: true});
-                }""");
+        table.page().evaluate(BESIDE);
         table.play("Lightning Bolt");
         table.press(table.them());
         assertThat(table.lifeOf("Player 2")).hasText("17");
