@@ -317,9 +317,9 @@ class GameTable extends TableElement {
 
   render() {
     const {session, view} = this;
-    if (session.gone) return html`<main class="panel lost"><h1>This game is not here</h1><p>${session.gone}</p>
+    if (session.gone) return html`<main class="panel alone"><h1>This game is not here</h1><p>${session.gone}</p>
       <a class="button" href="#">Back to the start</a></main>`;
-    if (!view) return session.view?.status === 'waiting' ? this.invitation() : html`<p class="faint lost">Setting up the table…</p>`;
+    if (!view) return session.view?.status === 'waiting' ? this.invitation() : html`<p class="faint alone">Setting up the table…</p>`;
     return html`
       <div class="table ${view.stack.length ? 'has-stack' : ''} ${this.offers.picking ? 'is-picking' : ''} ${this.drawer ? 'drawer' : ''} ${isLearning(view) ? 'hinting' : ''}"
           aria-busy=${session.busy > 0 || this.showing.running || this.guarded} ?inert=${this.covered}>
@@ -360,9 +360,9 @@ class GameTable extends TableElement {
 
   invitation() {
     const {inviteUrl, meeting, you} = this.session.view;
-    if (you < 0) return html`<main class="panel lost" aria-label="Shown late"><h1>${meeting?.delay ? `This game is shown ${lateBy(this.session.view)} late` : 'The game has not begun'}</h1>
+    if (you < 0) return html`<main class="panel alone" aria-label="Shown late"><h1>${meeting?.delay ? `This game is shown ${lateBy(this.session.view)} late` : 'The game has not begun'}</h1>
       <p>${meeting?.delay ? 'It appears here by itself as soon as there is something to see.' : 'It begins by itself as soon as the invited player is here.'}</p><a href="#">Back to the start</a></main>`;
-    return html`<main class="panel lost" aria-label="Invitation"><invitation-card path=${inviteUrl ?? ''} .series=${!!meeting?.series?.wins.some(Boolean)}></invitation-card></main>`;
+    return html`<main class="panel alone" aria-label="Invitation"><invitation-card path=${inviteUrl ?? ''} .series=${!!meeting?.series?.wins.some(Boolean)}></invitation-card></main>`;
   }
 
   updated(changes) {

@@ -131,7 +131,7 @@ class ReplayTable extends TableElement {
   }
 
   render() {
-    if (!this.view) return html`<main class="panel lost">${this.problem ? html`<h1>No replay</h1><p>${this.problem}</p><a class="button" href="#">Back to the start</a>` : 'Loading the replay…'}</main>`;
+    if (!this.view) return html`<main class="panel alone">${this.problem ? html`<h1>No replay</h1><p>${this.problem}</p><a class="button" href="#">Back to the start</a>` : 'Loading the replay…'}</main>`;
     const {view} = this;
     return html`<div class="table replaying ${view.stack.length ? 'has-stack' : ''} ${this.drawer ? 'drawer' : ''}" ?inert=${this.covered}>
         ${this.board()}${this.player()}${side(this, this.story())}</div>

@@ -2,6 +2,7 @@ package splitsecond.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -9,6 +10,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,6 +64,25 @@ class TableLookTest extends TableTest {
               const within = host.left >= group.left - 1 && host.right <= group.right + 1 && host.bottom <= group.bottom + 1;
               return `${one.dataset.name}: ${name.width > name.height ? 'upright' : 'lying'}, ${one.contains(on) ? 'free' : 'covered'}, ${within ? 'tidy' : 'untidy'}`;
             })""";
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "1366, 768"})
+    void theEndOfALostGameIsInTheMiddleOfTheScreen(int width, int height) {
+        table.page().setViewportSize(width, height);
+        var page = table.page();
+        table.deal(Map.of("deck", GOBLINS, "opponentDeck", GOBLINS, "opponent", "random", "first", "you"), "Mountain");
+        page.evaluate("""
+                async () => {
+                  const {id, token} = JSON.parse(localStorage.getItem('splitsecond-games'))[0];
+                  await fetch(`/api/games/${id}/concede`, {method: 'POST', headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`}, body: '{}'});
+                }""");
+        var end = page.getByLabel("The game is over");
+        assertThat(end).containsText("You lost");
+        var box = end.boundingBox();
+        table.screenshot("lost-" + width);
+        assertThat(box.x + box.width / 2).isCloseTo(width / 2.0, within(1.0));
+        assertThat(box.y + box.height / 2).isCloseTo(height / 2.0, within(1.0));
+    }
 
     @ParameterizedTest
     @CsvSource({"844, 390", "390, 844", "1366, 768"})
