@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 class ForetoldCombatTest extends TableTest {
 
     private static final String CARDS = """
-            [{"name": "Small Siege", "cost": "R", "type": "Battle — Siege", "text": "When Small Siege enters, draw a card.", "defense": "3"}]
+            [{"name": "Small Siege", "cost": "R", "type": "Battle — Siege", "text": "When Small Siege enters, draw a card.", "defense": "3"},
+             {"name": "Great Beast", "cost": "4GG", "type": "Creature — Beast", "text": "Trample", "pt": "6/6"},
+             {"name": "Long Fangs", "cost": "1B", "type": "Creature — Snake", "text": "Deathtouch", "pt": "3/1"}]
             """;
 
     @Test
@@ -36,6 +38,40 @@ class ForetoldCombatTest extends TableTest {
     private void attack(String creature, Locator whom) {
         table.press(mine(creature));
         table.press(whom);
+    }
+
+    /// As the page offers it to the one who divides.
+    @Test
+    void damageAmongSeveralBlockersIsForetoldAsItKills() {
+        table.set(
+                "  alice: {battlefield: [{Great Beast: {attacking: bob, tapped: true}}]}\n"
+                        + "  bob: {battlefield: [Grizzly Bears, Hill Giant]}\n  turn: {step: declare attackers}\n",
+                CARDS);
+        table.goOnTo("Declare blockers");
+        table.press(mine("Grizzly Bears"));
+        table.press(mine("Hill Giant"));
+        assertThat(table.bar()).containsText("Grizzly Bears dies");
+        assertThat(table.bar()).containsText("Hill Giant dies");
+        assertThat(table.bar()).containsText("bob takes 1");
+        table.screenshot("foretold-division");
+    }
+
+    /// CR 702.2c: one damage is enough.
+    @Test
+    void ofDeathtouchOneForEachIsOffered() {
+        table.set(
+                "  alice: {battlefield: [{Long Fangs: {attacking: bob, tapped: true}}]}\n"
+                        + "  bob: {battlefield: [Hill Giant, Grizzly Bears]}\n  turn: {step: declare attackers}\n",
+                CARDS);
+        table.goOnTo("Declare blockers");
+        table.press(mine("Hill Giant"));
+        table.press(mine("Grizzly Bears"));
+        assertThat(table.bar()).containsText("Grizzly Bears dies");
+        table.press(table.main());
+        assertThat(table.bar()).containsText("How much of Long Fangs' damage for Hill Giant?");
+        table.press(table.option("Assign 1"));
+        assertThat(table.onBattlefield("Grizzly Bears")).hasCount(0);
+        assertThat(table.onBattlefield("Hill Giant")).hasCount(0);
     }
 
     @Test

@@ -6,7 +6,10 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.intent.Aiming;
 import splitsecond.players.words.EventInWords;
 
 /// What would come of a combat if nobody did anything more. It is tried in a world that whoever asks has imagined, and
@@ -41,14 +44,29 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
         return !game.isOver() && all.turn() == turn && all.step().ordinal() < Step.END_OF_COMBAT.ordinal();
     }
 
-    /// Passing, declining, and otherwise the last option: all damage to the first blocker.
+    /// Passing, declining, of damage what kills, and otherwise the last option.
     static int passive(Game game) {
         var decision = game.decision();
+        if (decision.kind() == Decision.Kind.DIVIDE) return killing(game.everything(), decision);
         for (var kind : List.of(Option.Kind.PASS, Option.Kind.NO, Option.Kind.DONE)) {
             int index = decision.indexOf(Option.pack(kind, 0));
             if (index >= 0) return index;
         }
         return decision.size() - 1;
+    }
+
+    /// As much as kills the one it is about, as the page offers it first (CR 702.2c); as near to that as may be.
+    private static int killing(GameView view, Decision decision) {
+        int recipient = Aiming.recipient(view, decision);
+        if (recipient < 0 || !view.isOnBattlefield(recipient) || !view.traits(recipient).isCreature())
+            return decision.size() - 1;
+        int source = decision.subject();
+        boolean deathtouch =
+                view.isOnBattlefield(source) && view.traits(source).has(Keyword.DEATHTOUCH);
+        int lethal = deathtouch ? 1 : Math.max(1, view.traits(recipient).toughness() - view.damage(recipient));
+        int most = 0;
+        for (int i = 0; i < decision.size(); i++) if (Option.id(decision.packed(i)) <= lethal) most = i;
+        return most;
     }
 
     /// What becomes of a planeswalker or battle that is attacked; empty if nothing does.
