@@ -5,6 +5,7 @@ import {card, checklist} from './card.js';
 import './find.js';
 import {takeBackButton} from './takeback.js';
 import {cost, inline, sentence, symbol} from './mana.js';
+import {changeNumber, number as asked} from './number.js';
 import {isWatching} from './showing.js';
 import {speedChoice} from './side.js';
 
@@ -12,7 +13,6 @@ const COLOURS = {white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colorl
 const MANY = 8;
 /** How much of a question stays in the window, in pixels. */
 const GRIP = 48;
-const NUMBERS = {X: n => `X = ${n}`, DIVIDE: n => `Assign ${n}`};
 
 /** While things on the table are chosen, what else can be chosen stays out of the way. */
 const IN_BAR = new Set(['PRIORITY', 'MULLIGAN']);
@@ -97,31 +97,18 @@ function sameCards(table, unseen) {
   return [...Map.groupBy(unseen.toSorted((a, b) => a.card.name.localeCompare(b.card.name)), ({card: one}) => one.name).values()];
 }
 
-/** As much mana as there is; of damage as much as kills; else the least. */
-function usual(table, low, high) {
-  const {kind, about, prompt} = table.view.decision;
-  if (kind === 'X') return high;
-  const one = kind === 'DIVIDE' && /'s damage for/.test(prompt) && about?.object != null && table.cards.get(about.object);
-  return one && one.toughness != null ? Math.min(high, Math.max(low, one.toughness - (one.damage ?? 0))) : low;
-}
-
 function number(table, options) {
-  const values = options.map(option => option.number);
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  // To pay once or not at all is a plain yes or no.
-  if (table.view.decision.kind === 'OPTIONAL_COST' && low === 0 && high === 1) return html`<div class="options">
+  const now = asked(table);
+  if (!now) return html`<div class="options">
     ${options.toSorted((a, b) => b.number - a.number).map((option, n) => optionButton(table, {...option, kind: option.number ? 'YES' : 'NO', label: option.number ? 'Yes' : 'No'}, n))}</div>`;
-  const at = values.includes(table.amount) ? table.amount : usual(table, low, high);
-  const step = by => { table.amount = values.includes(at + by) ? at + by : at; };
-  const send = () => table.choose(options.find(option => option.number === at).index);
+  const {at, low, high, values} = now;
   return html`<div class="number" role="group" aria-label="Number">
-    <button @click=${() => step(-1)} ?disabled=${at <= low} aria-label="Less">−</button>
+    <button @click=${() => changeNumber(table, -1)} ?disabled=${at <= low} aria-label="Less">−</button>
     <output aria-live="polite">${at}</output>
-    <button @click=${() => step(1)} ?disabled=${at >= high} aria-label="More">+</button>
+    <button @click=${() => changeNumber(table, 1)} ?disabled=${at >= high} aria-label="More">+</button>
     ${high - low > 3 ? html`<input type="range" min=${low} max=${high} .value=${String(at)} aria-label="Number"
       @input=${event => { const value = Number(event.target.value); if (values.includes(value)) table.amount = value; }}>` : nothing}
-    <button class="primary option" @click=${send}>${NUMBERS[table.view.decision.kind]?.(at) ?? `Take ${at}`}</button>
+    <button class="primary option" @click=${now.send}>${now.label}</button>
     <span class="faint small">${low} to ${high}</span>
   </div>`;
 }
@@ -187,9 +174,10 @@ function watching(table) {
 function mainButton(table) {
   const {view, combat} = table;
   const {arranging} = table;
-  const label = combat.label ?? arranging?.label ?? view.main?.label ?? 'Waiting';
+  const number = asked(table);
+  const label = combat.label ?? arranging?.label ?? (number ? number.label : view.main?.label) ?? 'Waiting';
   const skips = table.showing?.running;
-  const can = skips || combat.open || arranging?.open && arranging.ready || view.main?.option != null || view.main?.call === 'pass-turn';
+  const can = skips || combat.open || arranging?.open && arranging.ready || number || view.main?.option != null || view.main?.call === 'pass-turn';
   return html`<button class="main primary" id="main" ?disabled=${!can || !skips && table.session?.busy > 0} title=${view.main?.hint ?? 'Space'}
     @click=${() => table.main()}>${label}</button>`;
 }
@@ -202,7 +190,7 @@ function combatButtons(combat) {
 function outcome(combat) {
   const lines = combat.preview?.lines ?? [];
   const hint = combat.chosen.length ? combat.attacks ? 'Now click whom they attack' : 'Now click whom they block' : combat.attacks ? 'Click creatures to attack with' : 'Click or drag a creature onto an attacker';
-  return html`<span class="outcome" aria-live="polite">${lines.length ? html`If nothing else happens: <b>${lines.join(' · ')}</b>`
+  return html`<span class="outcome">${lines.length ? html`If nothing else happens: <b>${lines.join(' · ')}</b>`
     : html`<span class="faint">${hint}</span>`}</span>`;
 }
 

@@ -10,6 +10,7 @@ import './invite.js';
 import {keys} from './keys.js';
 import {inShort, logPanel} from './log.js';
 import {asksAgain, lateBy, tick} from './meeting.js';
+import {takeNumber} from './number.js';
 import {refKey, sameRef} from './offers.js';
 import {Session} from './session.js';
 import {Showing, isWatching} from './showing.js';
@@ -247,6 +248,7 @@ class GameTable extends TableElement {
     if (this.arranging.open) return this.arranging.ready && this.attempt(() => this.arranging.send());
     if (this.view.main?.call === 'pass-turn') this.passTurn();
     else if (this.view.main?.option != null) this.choose(this.view.main.option);
+    else takeNumber(this);
   }
 
   undo() { return takeBack(this); }

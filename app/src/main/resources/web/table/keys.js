@@ -1,8 +1,9 @@
 // Every action by keyboard.
+import {changeNumber} from './number.js';
 
 export const KEYS = [
   ['Space', 'the main button; skips what is being shown'], ['Arrow keys', 'move among cards, players and buttons'], ['Enter', 'play or choose what has the focus'],
-  ['Esc', 'cancel, close'], ['1 … 9', 'choose from a list of options'], ['H', 'to your hand'], ['B', 'to your creatures'], ['S', 'to the stack'],
+  ['Esc', 'cancel, close'], ['1 … 9', 'choose from a list of options'], ['+ −', 'more or less of a number'], ['H', 'to your hand'], ['B', 'to your creatures'], ['S', 'to the stack'],
   ['Z', 'take back'], ['T', 'end the turn, or pass until it ends'], ['F', 'full control'], ['A', 'automatic passing'], ['P', 'pay by hand'],
   ['G', 'your graveyard'], ['M', 'sounds on or off'], ['L', 'log and settings'], ['?', 'this list'],
 ];
@@ -24,6 +25,7 @@ function act(table, event) {
   if (key.startsWith('Arrow') && !event.target.closest?.('input')) return walk(table, key);
   if ((key === ' ' || key === 'Enter') && !onControl) return yes(table.main());
   if (/^[1-9]$/.test(key)) return press(table, `.menu .option:nth-of-type(${key}), [data-key="${key}"]`);
+  if (key === '+' || key === '-') return changeNumber(table, key === '+' ? 1 : -1);
   const {settings} = table.view;
   switch (key) {
     case 'h': return focus(table, '.hand.mine .card');

@@ -53,6 +53,23 @@ class TableControlsTest extends TableTest {
         assertThat(table.lifeOf("Player 2")).hasText("19");
     }
 
+    @Test
+    void aNumberIsChosenByKeysAndTheMainButtonTakesIt() {
+        table.set("  alice: {hand: [Blaze], battlefield: [4 Mountain]}\n  bob: {}\n", "");
+        table.play("Blaze");
+        assertThat(table.main()).hasText("X = 3");
+        table.key("-");
+        table.key("-");
+        table.key("+");
+        assertThat(table.sheet().locator("output")).hasText("2");
+        assertThat(table.main()).hasText("X = 2");
+        table.screenshot("number-by-keys");
+        table.key("Space");
+        assertThat(table.bar()).containsText("Choose target for Blaze");
+        table.press(table.them());
+        assertThat(table.lifeOf("bob")).hasText("18");
+    }
+
     private void withOrnithopter(String land, String spell) {
         table.dealHotseat("20 " + land + "\n20 Ornithopter\n20 " + spell + "\n", land, "Ornithopter", spell);
         table.keepHands();
