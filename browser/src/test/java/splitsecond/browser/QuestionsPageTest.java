@@ -188,6 +188,24 @@ class QuestionsPageTest extends TableTest {
                 .containsText("6/6");
     }
 
+    /// CR 616.1: who is affected chooses.
+    @Test
+    void whatHappensToAPlayerIsNamedWhereReplacementEffectsCompete() {
+        table.set(
+                "  alice: {hand: [Lightning Bolt], battlefield: [Mountain]}\n  bob: {battlefield: [Loud Forge, Soft Ward]}\n", """
+                [{"name": "Loud Forge", "cost": "1RRR", "type": "Enchantment",
+                  "text": "If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead."},
+                 {"name": "Soft Ward", "cost": "4RWW", "type": "Enchantment",
+                  "text": "If a source would deal damage to you or a permanent you control, prevent half that damage, rounded up."}]
+                """);
+        table.play("Lightning Bolt");
+        table.press(table.them());
+        assertThat(table.bar()).containsText("Which effect applies first to you? (Lightning Bolt)");
+        shoot("replacement-player");
+        table.press(table.page().locator(".card.legal[data-name='Soft Ward']"));
+        assertThat(table.lifeOf("bob")).hasText("18");
+    }
+
     @Test
     void costsLegendsColorsWordsAndDiscardsAreAskedForByName() {
         set(

@@ -142,12 +142,17 @@ public final class DecisionInWords {
             case NUMBER -> decision.isAboutPiles() ? "Choose a pile" + forSubject : number(subject);
             case PLACE -> decision.shown() > 1 ? looking() : place(subject);
             case SEARCH -> search(subject);
-            case REPLACEMENT ->
-                "Which effect applies first" + (GameView.isObject(decision.subject()) ? " to " + subject + "?" : "?");
+            case REPLACEMENT -> "Which effect applies first to " + replaced(subject) + "?" + resolving();
             case CHOOSE -> choose(subject, forSubject);
             case WORD -> word(subject);
             case OTHER -> "Choose" + forSubject;
         };
+    }
+
+    /// CR 616.1: what the event is about; a draw, which is no object's, is that of the one who is asked.
+    private String replaced(String subject) {
+        if (decision.subject() < 0) return "your draw";
+        return decision.subject() == decision.player() ? "you" : subject;
     }
 
     /// CR 514.1.
@@ -350,7 +355,7 @@ public final class DecisionInWords {
 
     private String divide(String subject) {
         int recipient = Aiming.recipient(view, decision);
-        String whose = isDealt() ? "'s damage" : "";
+        String whose = isDealt() ? (subject.endsWith("s") ? "'" : "'s") + " damage" : "";
         return "How much" + (subject.isEmpty() ? "" : " of " + subject + whose) + " for "
                 + (recipient < 0 ? "the next" : EventInWords.within(names.apply(recipient))) + "?";
     }
