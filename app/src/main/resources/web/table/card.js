@@ -32,7 +32,8 @@ export function spoken(card, extra = []) {
   if (isBack(card)) return 'Face-down card';
   const size = card.power != null ? `${card.power}/${card.toughness}` : null;
   const counters = Object.entries(card.counters ?? {}).map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
-  return [card.name, size, card.typeLine, card.loyalty != null ? `${isBattle(card) ? 'defense' : 'loyalty'} ${card.loyalty}` : null,
+  const costs = card.manaCost && card.zone !== 'BATTLEFIELD' ? `costs ${inWords(card.manaCost)}` : null;
+  return [card.name, costs, size, card.typeLine, card.loyalty != null ? `${isBattle(card) ? 'defense' : 'loyalty'} ${card.loyalty}` : null,
     ...card.gained ?? [], card.tapped && 'tapped', isSick(card) && 'summoning sick', card.damage > 0 && `${card.damage} damage`,
     isAside(card) && 'face down', card.merged && `merged from ${card.merged.join(' over ')}`, card.outside && 'outside the rules', card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
 }
