@@ -6,7 +6,7 @@ import {KEYS} from './keys.js';
 import {chat, unread} from './meeting.js';
 import {picturesChoice} from './pictures.js';
 import {SPEEDS, setSpeed, speed} from './showing.js';
-import {isLoud, setLoud} from './sounds.js';
+import {isLoud, loudness, setLoud} from './sounds.js';
 
 export function side(table, log) {
   const news = unread(table);
@@ -15,7 +15,7 @@ export function side(table, log) {
     <aside class="side" aria-label="Log and settings">
       <header class="row spread"><a href="#" class="home" title="To the start; the game stays open">Split Second</a>
         <span class="row tight">
-          <button title="Sounds: ${isLoud() ? 'on' : 'off'} (M)" aria-label="Sounds" aria-pressed=${isLoud()} @click=${() => table.toggleSound()}><span class=${isLoud() ? '' : 'muted'}>♪</span></button>
+          <button title="Sounds: ${loudness()} (M)" aria-label="Sounds" aria-pressed=${isLoud()} @click=${() => table.toggleSound()}><span class=${loudness() === 'on' ? '' : 'muted'}>♪</span></button>
           <button title="Keys (?)" aria-label="Keys" @click=${() => { table.help = !table.help; }}>?</button>
           <button title="Colours: ${theme()}" aria-label="Theme: ${theme()}" @click=${() => { nextTheme(); table.requestUpdate(); }}>◐</button>
           <button class="close-drawer" aria-label="Close" @click=${() => { table.drawer = false; }}>×</button>

@@ -5,6 +5,9 @@ const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 export const isLoud = () => localStorage.getItem(KEY) === 'on';
 export const setLoud = on => localStorage.setItem(KEY, on ? 'on' : 'off');
 
+/** Whether sounds are on, in words; who wants less motion hears none all the same. */
+export const loudness = () => !isLoud() ? 'off' : REDUCED.matches ? 'on, but silent while your system asks for less motion' : 'on';
+
 /** Pitches in hertz, one after another; how long each, and how it sounds. */
 const TUNES = {
   cast: [[520, 780], 0.07, 'triangle'], land: [[180], 0.08, 'sine'], resolve: [[660], 0.09, 'sine'], attack: [[150, 110], 0.09, 'sawtooth'],

@@ -182,6 +182,8 @@ class PlaybackTest extends TableTest {
         table.dealHotseat("30 Mountain\n30 Lightning Bolt\n", "Mountain", "Lightning Bolt");
         table.keepHands();
         table.button("Sounds").click();
+        assertThat(table.button("Sounds"))
+                .hasAttribute("title", "Sounds: on, but silent while your system asks for less motion (M)");
         table.play("Mountain");
         table.play("Lightning Bolt");
         table.press(table.them());
