@@ -15,10 +15,13 @@ function set(wanted) {
 export const picturesChoice = () => html`<label class="toggle" title="Pictures are loaded from scryfall.com, which then sees which cards you look at; off, nothing is">
   <input type="checkbox" id="pictures" .checked=${on} @change=${event => set(event.target.checked)}>Pictures of cards from Scryfall</label>`;
 
+/** Of a card that has turned its other face up that one is wanted; where a card has no picture of it, it stays drawn. */
+const side = card => card.faces?.[1]?.name === card.name ? '&face=back' : '';
+
 /** Over the drawn card, once it is there; until then, and where there is none, the drawn card is seen. */
 export function picture(card, version = 'normal') {
   if (!on || !card.name || card.faceDown || card.outside || card.token) return nothing;
-  const address = `https://api.scryfall.com/cards/named?format=image&version=${version}&exact=${encodeURIComponent(card.name)}`;
+  const address = `https://api.scryfall.com/cards/named?format=image&version=${version}&exact=${encodeURIComponent(card.name)}${side(card)}`;
   return html`<img class="picture" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" src=${address}
     @load=${event => event.target.classList.add('there')} @error=${event => event.target.remove()}>`;
 }

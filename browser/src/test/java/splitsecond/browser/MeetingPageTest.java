@@ -177,6 +177,27 @@ class MeetingPageTest extends TableTest {
         assertThat(policy()).doesNotContain("scryfall");
     }
 
+    /// Asked for by its name alone a card is shown with its front.
+    @Test
+    void ofACardThatHasTurnedTheOtherFaceIsShown() {
+        var asked = new ArrayList<String>();
+        context.route("https://*.scryfall.com/**", route -> {
+            asked.add(route.request().url());
+            fulfil(route);
+        });
+        table.set("  alice: {battlefield: [{Night Watch: {transformed: true}}], hand: [Night Watch]}\n  bob: {}\n", """
+                [{"name": "Night Watch // Day Watch", "layout": "transform", "card_faces": [
+                  {"name": "Night Watch", "mana_cost": "{1}{W}", "type_line": "Creature — Human", "oracle_text": "Vigilance", "power": "1", "toughness": "1"},
+                  {"name": "Day Watch", "mana_cost": "", "type_line": "Creature — Human", "oracle_text": "Flying", "power": "2", "toughness": "2", "colors": ["W"]}]}]
+                """);
+        table.page().locator("#pictures").click();
+        assertThat(table.onBattlefield("Day Watch").locator(".picture.there")).hasCount(1);
+        assertThat(table.inHand("Night Watch").locator(".picture.there")).hasCount(1);
+        assertThat(asked)
+                .anyMatch(url -> url.endsWith("exact=Day%20Watch&face=back"))
+                .anyMatch(url -> url.endsWith("exact=Night%20Watch"));
+    }
+
     private static void answer(List<Route> held) {
         for (var route : held) route.abort();
     }
