@@ -118,6 +118,33 @@ class EverywhereTest extends TableTest {
         look("invitation" + name);
     }
 
+    /// Between a phone and a laptop there is less room, but none for words that nobody can read.
+    @ParameterizedTest
+    @CsvSource({"900, 620", "1024, 700"})
+    void aSmallWindowHasNamesThatAreWholeAndWordsThatCanBeRead(int width, int height) {
+        var page = table.page();
+        page.setViewportSize(width, height);
+        table.set("  alice: {hand: [Shock, Ornithopter, Mountain, Blaze], battlefield: [Mountain], life: 120}\n  bob: {}\n", "");
+        page.locator(".player.theirs .who").evaluate("who => { who.textContent = 'Morgan'; }");
+        table.key("f");
+        table.play("Shock");
+        table.press(table.them());
+        assertThat(table.stack()).hasCount(1);
+        table.screenshot("small-window-" + width);
+        assertThat((List<?>) page.evaluate("""
+                () => [...document.querySelectorAll('.player .who, .stack .next, .hand.mine .type')].filter(one => one.checkVisibility()
+                  && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)).map(one => one.textContent)"""))
+                .isEmpty();
+        assertThat((List<?>) page.evaluate("""
+                () => [...document.querySelectorAll('.hand.mine :is(.name, .type, .text, .para)')].filter(one => one.checkVisibility()
+                  && parseFloat(getComputedStyle(one).fontSize) < 10).map(one => one.textContent)""")).isEmpty();
+        assertThat((Boolean) page.evaluate("""
+                () => {
+                  const [life, tag] = ['.life', '.tag'].map(one => document.querySelector('.player.mine ' + one).getBoundingClientRect());
+                  return tag.right <= life.left || tag.top >= life.bottom - 6;
+                }""")).isTrue();
+    }
+
     private void open(String place, String title) {
         table.page().navigate(server.address() + "#" + place);
         assertThat(table.page().locator("h1")).hasText(title);
