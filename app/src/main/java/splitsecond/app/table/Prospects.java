@@ -2,12 +2,14 @@ package splitsecond.app.table;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.view.Traits;
@@ -197,7 +199,7 @@ final class Prospects {
         if (!uncertain)
             lines.addAll(Preview.compare(game, game, trial, ids, false).lines());
         lines.addAll(draws(trial, text));
-        if (!uncertain) lines.addAll(altered(trial));
+        if (!uncertain) lines.addAll(altered(trial, together));
         return lines;
     }
 
@@ -222,22 +224,45 @@ final class Prospects {
         return words.contains("draw") || words.contains("hand");
     }
 
-    /// Whose size changes, what of the others' is tapped, and what comes into play.
-    private List<String> altered(Game trial) {
+    /// Whose size changes, what of the others' is tapped, what comes into play, and what else gains a keyword. Those of
+    /// one name to which the same happens are counted where no other mode has a hand in it.
+    private List<String> altered(Game trial, boolean together) {
         var now = game.everything();
         var then = trial.everything();
-        var lines = new ArrayList<String>();
+        var changes = new LinkedHashMap<Change, Integer>();
         for (int i = 0; i < then.permanents(); i++) {
             int id = then.permanent(i);
             String name = Names.of(trial, id);
             var traits = then.traits(id);
-            if (!now.isOnBattlefield(id)) lines.add(name + " comes into play");
-            else if (then.isTapped(id) && !now.isTapped(id) && now.controller(id) != ids.viewer())
-                lines.add(name + " is tapped");
-            else if (traits.isCreature() && !size(traits).equals(size(now.traits(id))))
-                lines.add(name + " is " + size(traits));
+            var before = now.isOnBattlefield(id) ? now.traits(id) : null;
+            var change = before == null
+                    ? new Change(name, "comes into play", "come into play")
+                    : then.isTapped(id) && !now.isTapped(id) && now.controller(id) != ids.viewer()
+                            ? new Change(name, "is tapped", "are tapped")
+                            : traits.isCreature() && !size(traits).equals(size(before))
+                                    ? new Change(name, "is " + size(traits), "are " + size(traits))
+                                    : gained(name, traits, before);
+            if (change != null) changes.merge(change, 1, Integer::sum);
         }
+        var lines = new ArrayList<String>();
+        changes.forEach((change, times) -> lines.add(change.told(together ? 1 : times)));
         return lines;
+    }
+
+    /// What happens to a permanent of that name, and to several.
+    private record Change(String name, String one, String several) {
+
+        String told(int times) {
+            return times == 1 ? name + " " + one : times + " × " + name + " " + several;
+        }
+    }
+
+    private static @Nullable Change gained(String name, Traits now, Traits before) {
+        if (now.isLand()) return null;
+        var words = new ArrayList<String>();
+        for (var keyword : Keyword.values()) if (now.has(keyword) && !before.has(keyword)) words.add(keyword.word());
+        String all = String.join(" and ", words);
+        return all.isEmpty() ? null : new Change(name, "gains " + all, "gain " + all);
     }
 
     private static String size(Traits traits) {

@@ -25,7 +25,7 @@ class ProspectsTest {
             [{"name": "Great Command", "cost": "R", "type": "Instant",
               "text": "Choose two —\\n• Destroy target creature.\\n• Creatures you control get +1/+1 until end of turn.\\n• Tap all creatures your opponents control.\\n• Great Command deals 2 damage to each creature."},
              {"name": "Great Charm", "cost": "R", "type": "Instant",
-              "text": "Choose one —\\n• Destroy target creature.\\n• Creatures you control get +1/+1 until end of turn.\\n• Great Charm deals 2 damage to each creature."}]
+              "text": "Choose one —\\n• Destroy target creature.\\n• Creatures you control get +1/+1 until end of turn.\\n• Permanents you control gain indestructible until end of turn.\\n• Great Charm deals 2 damage to each creature."}]
             """.getBytes(StandardCharsets.UTF_8)));
 
     private static Play asked(String spell) {
@@ -64,9 +64,13 @@ class ProspectsTest {
     }
 
     @Test
-    void oneOfThreeIsToldQuicklyOnALargeBoard() {
+    void oneOfFourIsToldQuicklyOnALargeBoard() {
         var play = asked("Great Charm");
-        assertThat(told(play).getLast()).contains("die");
+        var told = told(play);
+        assertThat(told.get(1)).isEqualTo("now: 20 × Grizzly Bears are 3/3, 20 × Hill Giant are 4/4");
+        assertThat(told.get(2))
+                .isEqualTo("now: 20 × Grizzly Bears gain indestructible, 20 × Hill Giant gain indestructible");
+        assertThat(told.getLast()).contains("die");
         assertThat(usual(play)).isLessThan(QUICK_MILLIS);
     }
 
