@@ -35,7 +35,8 @@ const isMinor = entry => / resolves\.$/.test(entry.parts.at(-1));
 export function inShort(entries) {
   const lines = (entries.some(entry => !isMinor(entry)) ? entries.filter(entry => !isMinor(entry)) : entries).map(entry => entry.parts.map(part => part.name ?? part).join(''));
   const groups = Map.groupBy(lines, line => /^.+ attacks (.+)$/.exec(line)?.[1] ?? line);
-  return [...groups].map(([whom, each]) => each.length === 1 || each[0] === whom ? each[0]
+  const often = (line, times) => times === 1 ? line : `${line.replace(/\.$/, '')} (${times} times).`;
+  return [...groups].map(([whom, each]) => each.length === 1 || each[0] === whom ? often(each[0], each.length)
     : `${each.map(line => line.slice(0, -` attacks ${whom}`.length)).join(', ').replace(/, ([^,]*)$/, ' and $1')} attack ${whom}`).join(' ');
 }
 

@@ -147,6 +147,14 @@ class PlaybackTest extends TableTest {
     }
 
     @Test
+    void whatHappensSeveralTimesAtOnceIsCounted() {
+        assertThat(table.page().evaluate("""
+                async () => (await import('/web/table/log.js')).inShort(
+                  [{parts: ['Bob casts Dragon Fodder.']}, {parts: ['Bob creates a Goblin.']}, {parts: ['Bob creates a Goblin.']}, {parts: ['Dragon Fodder resolves.']}])"""))
+                .isEqualTo("Bob casts Dragon Fodder. Bob creates a Goblin (2 times).");
+    }
+
+    @Test
     void soundsAreHeardOnlyWhenWantedAndMutedByAKey() {
         context.addInitScript(SILENT);
         table.page().reload();
