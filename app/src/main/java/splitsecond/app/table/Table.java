@@ -12,6 +12,7 @@ import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.cards.data.CardPool;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
 import splitsecond.timing.Verdict;
@@ -357,6 +358,7 @@ final class Table {
         var empty = file.seats().get(seat);
         keep(file.with(
                 seat, new Seat(empty.kind(), empty.name(), empty.deck(), key, null, empty.settings(), empty.player())));
+        if (!time.runs()) turnClock();
     }
 
     // What can be seen
@@ -732,12 +734,14 @@ final class Table {
         turnClock();
     }
 
-    /// Takes the time off whoever has decided, and lets that of whoever is asked now run.
+    /// Takes the time off whoever has decided, and lets that of whoever is asked now run: nobody's before all have sat
+    /// down, as those have not who are only asked for a rematch.
     private void turnClock() {
         var clock = file.clock();
         if (clock == null) return;
         if (time.runs()) keep(file.with(time.spent(clock)));
-        time.start(standing().asked());
+        boolean seated = file.seats().stream().allMatch(seat -> seat.kind().isComputer() || seat.key() != null);
+        time.start(seated ? standing().asked() : GameView.NONE);
         awaitFlag();
     }
 

@@ -59,6 +59,22 @@ class MeetingTest {
         news.close();
     }
 
+    /// Whoever is asked for another game may have gone.
+    @Test
+    void nobodysTimeRunsBeforeBothHaveSatDownToARematch() {
+        var host = host(", \"clock\": 1");
+        var guest = guest(host);
+        assertThat(host.look().at("/meeting/clock/running").asInt()).isZero();
+        host.at("concede", "{}");
+        var again = served.client();
+        again.sit(host.at("rematch", "{}"));
+        assertThat(again.view().at("/turn/waitingFor").asInt()).isZero();
+        assertThat(again.look().at("/meeting/clock/running").asInt()).isEqualTo(-1);
+        guest.sit(guest.at("rematch", "{}"));
+        assertThat(again.look().at("/meeting/clock/running").asInt()).isZero();
+        assertThat(again.view().at("/meeting/clock/left/0").asLong()).isGreaterThan(59_000);
+    }
+
     @Test
     void thoseWhoLookOnSeeTheGameAsLateAsWasAgreed() throws Exception {
         var host = host(", \"delay\": 2, \"clock\": 20");
