@@ -4,8 +4,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -40,8 +41,8 @@ final class Table {
 
     private Step.@Nullable Choose afterLooking;
 
-    /// What the questions of the latest step named that had only one answer, for each player.
-    private final List<Set<Integer>> answeredThemselves = new ArrayList<>();
+    /// What the questions of the latest step had as their only answer, and its name then, for each player.
+    private final List<Map<Integer, String>> answeredThemselves = new ArrayList<>();
 
     private @Nullable Step usedAhead;
 
@@ -55,7 +56,7 @@ final class Table {
         names = new Names(scenario.file(), players);
         for (var _ : players) {
             kept.add(new ArrayDeque<>());
-            answeredThemselves.add(new HashSet<>());
+            answeredThemselves.add(new LinkedHashMap<>());
         }
         var started = new Game[1];
         log = new GameLog(names, () -> started[0]);
@@ -119,30 +120,48 @@ final class Table {
     }
 
     void keep(int player, Answer answer) {
-        if (answer instanceof Answer.Named named && hasAnsweredItself(player, named)) return;
-        kept.get(player).add(answer);
+        if (!hasAnsweredItself(player, answer)) kept.get(player).add(answer);
     }
 
-    /// An answer that names the only one there was is right, whether it is given before or after.
+    /// An answer that names the only one there was, or all that had to be taken, is right, whether it is given before
+    /// or after.
     private void answeredItself(@Nullable Game now, GameEvent event) {
         if (now == null) return;
-        var answers = kept.get(event.player());
-        if (answers.peek() instanceof Answer.Named named
-                && names.means(now.everything(), named.name(), event.subject())) answers.remove();
-        else answeredThemselves.get(event.player()).add(event.subject());
+        int player = event.player();
+        answeredThemselves.get(player).put(event.subject(), log.name(now.everything(), event.subject()));
+        var answers = kept.get(player);
+        var answer = answers.peek();
+        if (answer != null && hasAnsweredItself(player, answer)) answers.remove();
     }
 
     /// Whether this names what the question before the open one had as its only answer, and is none to the open one.
     boolean isAnswered(int player, Answer answer) {
-        return answer instanceof Answer.Named named && !fits(decision(), answer) && hasAnsweredItself(player, named);
+        return isNames(answer) && !fits(decision(), answer) && hasAnsweredItself(player, answer);
     }
 
-    private boolean hasAnsweredItself(int player, Answer.Named named) {
-        for (int id : answeredThemselves.get(player))
-            if (names.means(all(), named.name(), id)
-                    || log.name(all(), id).equals(named.name().text()))
-                return answeredThemselves.get(player).remove(id);
-        return false;
+    private static boolean isNames(Answer answer) {
+        if (!(answer instanceof Answer.Several several)) return answer instanceof Answer.Named;
+        return !several.answers().isEmpty() && several.answers().stream().allMatch(Answer.Named.class::isInstance);
+    }
+
+    private boolean hasAnsweredItself(int player, Answer answer) {
+        if (!isNames(answer)) return false;
+        var only = answeredThemselves.get(player);
+        var found = new HashSet<Integer>();
+        for (var name : Answer.named(answer)) {
+            var id = only.entrySet().stream()
+                    .filter(one -> !found.contains(one.getKey()) && isMeant(name, one.getKey(), one.getValue()))
+                    .findFirst();
+            if (id.isEmpty()) return false;
+            found.add(id.get().getKey());
+        }
+        only.keySet().removeAll(found);
+        return true;
+    }
+
+    /// @param known its name when it was asked about; it may have moved since
+    private boolean isMeant(ObjectName name, int id, String known) {
+        return names.means(all(), name, id) || known.equals(name.text()) || known.equals(name.name());
     }
 
     /// Questions that answered themselves in earlier steps are over.
