@@ -200,8 +200,9 @@ final class Permanents {
             return true;
         }
         int source = from.get(0);
-        // What has just died gives its counters as it last had them (modular and its like).
+        // What has just died gives its counters as it last had them (modular and its like): to each of several tokens.
         var counters = state.counters(source);
+        int receivers = state.exists(source) ? 1 : to.size();
         int left = effect.count() == null ? Integer.MAX_VALUE : Amounts.of(state, effect.count(), context);
         boolean any = false;
         for (int i = 0; i < counters.size() && left > 0; i++) {
@@ -210,7 +211,7 @@ final class Permanents {
             int moved = Math.min(left, counters.count(i));
             if (state.exists(source)) moved = PuttingCounters.remove(state, source, kind, moved);
             left -= moved;
-            any |= put(state, context.controller, to.get(0), kind, moved) > 0;
+            for (int j = 0; j < receivers; j++) any |= put(state, context.controller, to.get(j), kind, moved) > 0;
         }
         if (any) context.slots.did(true);
         else Choosing.nothingToDo(state, GameEvent.AMOUNT_ZERO);
