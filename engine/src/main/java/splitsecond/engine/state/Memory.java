@@ -10,6 +10,7 @@ import splitsecond.engine.registry.Part;
 ///
 /// @param x the X it was cast with
 /// @param paid what it was cast for
+/// @param paidWith ids of what was sacrificed, discarded and so on to cast it
 /// @param castFrom ordinal of the zone it was cast from, or -1 if it was not cast
 /// @param castLater why it may be cast from exile, or null
 /// @param color the chosen color's ordinal, or -1
@@ -25,6 +26,7 @@ import splitsecond.engine.registry.Part;
 public record Memory(
         int x,
         PaidCosts paid,
+        int[] paidWith,
         int castFrom,
         @Nullable CastLater castLater,
         int color,
@@ -42,22 +44,25 @@ public record Memory(
     private static final int[] NOTHING = {};
 
     public static final Memory BLANK =
-            new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0, 0, 0, null);
+            new Memory(0, PaidCosts.NONE, NOTHING, -1, null, -1, null, -1, 0, NOTHING, 0, 0, 0, 0, null);
 
     /// Of a spell that was cast and of the permanent it becomes, with what was exiled to pay for it.
-    public static Memory cast(int x, PaidCosts paid, int castFrom, long manaSpent, long manaOrigins, Memory before) {
-        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, before.aside, manaSpent, manaOrigins, 0, 0, null);
+    public static Memory cast(
+            int x, PaidCosts paid, int[] paidWith, int castFrom, long manaSpent, long manaOrigins, Memory before) {
+        return new Memory(
+                x, paid, paidWith, castFrom, null, -1, null, -1, 0, before.aside, manaSpent, manaOrigins, 0, 0, null);
     }
 
     /// Of a card in exile that may be cast from there.
     public static Memory of(CastLater why) {
-        return new Memory(0, PaidCosts.NONE, -1, why, -1, null, -1, 0, NOTHING, 0, 0, 0, 0, null);
+        return new Memory(0, PaidCosts.NONE, NOTHING, -1, why, -1, null, -1, 0, NOTHING, 0, 0, 0, 0, null);
     }
 
     public Memory withColor(int chosen) {
         return new Memory(
                 x,
                 paid,
+                paidWith,
                 castFrom,
                 castLater,
                 chosen,
@@ -76,6 +81,7 @@ public record Memory(
         return new Memory(
                 x,
                 paid,
+                paidWith,
                 castFrom,
                 castLater,
                 color,
@@ -94,6 +100,7 @@ public record Memory(
         return new Memory(
                 x,
                 paid,
+                paidWith,
                 castFrom,
                 castLater,
                 color,
@@ -112,6 +119,7 @@ public record Memory(
         return new Memory(
                 x,
                 paid,
+                paidWith,
                 castFrom,
                 castLater,
                 color,
@@ -132,6 +140,7 @@ public record Memory(
         return new Memory(
                 x,
                 paid,
+                paidWith,
                 castFrom,
                 castLater,
                 color,
@@ -150,6 +159,7 @@ public record Memory(
         return new Memory(
                 x,
                 paid,
+                paidWith,
                 castFrom,
                 castLater,
                 color,
@@ -168,6 +178,7 @@ public record Memory(
         return new Memory(
                 x,
                 paid,
+                paidWith,
                 castFrom,
                 castLater,
                 color,
@@ -186,6 +197,7 @@ public record Memory(
         return new Memory(
                 x,
                 paid,
+                paidWith,
                 castFrom,
                 castLater,
                 color,
@@ -204,6 +216,7 @@ public record Memory(
     public void fields(Fields fields) {
         fields.number(x);
         fields.part(paid);
+        fields.numbers(paidWith);
         fields.number(castFrom);
         fields.value(castLater);
         fields.number(color);

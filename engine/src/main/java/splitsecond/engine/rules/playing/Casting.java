@@ -237,7 +237,13 @@ public final class Casting {
             state.setMemory(
                     spell,
                     Memory.cast(
-                            item.x, item.paid, item.castFrom, item.manaSpent, item.manaOrigins, state.memory(spell)));
+                            item.x,
+                            item.paid,
+                            item.paidWith,
+                            item.castFrom,
+                            item.manaSpent,
+                            item.manaOrigins,
+                            state.memory(spell)));
         if (item.castFrom == Zone.EXILE.ordinal() && state.is(spell, ObjectFlags.COPY)) Preparing.wasCast(state);
         if (!state.effects.continuous.isEmpty()) Durations.afterCasting(state, spell, player);
         Zones.beginBatch(state);

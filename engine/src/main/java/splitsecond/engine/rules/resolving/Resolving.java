@@ -174,6 +174,7 @@ public final class Resolving extends Contextual {
         arrival.memory = Memory.cast(
                 item.x,
                 item.paid,
+                item.paidWith,
                 Filters.castFrom(state, object),
                 item.manaSpent,
                 item.manaOrigins,

@@ -72,7 +72,9 @@ final class PutTriggers extends Asking {
         item.earlier = trigger.earlier();
         item.x = trigger.x();
         item.putAt = state.effects.nextTimestamp;
-        item.paid = state.memory(trigger.source()).paid();
+        var memory = state.memory(trigger.source());
+        item.paid = memory.paid();
+        item.paidWith = memory.paidWith();
         int id = state.create(state.blueprint(trigger.source()), trigger.controller(), Zone.STACK);
         state.setItem(id, item);
         state.zones.stack.add(id);

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Position;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.CastLater;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
@@ -341,9 +342,15 @@ public final class Starting {
         for (var way : state.blueprint(attachment).rules[0].ways()) {
             if (!way.kind().isAuraWhileAttached()) continue;
             state.setFace(attachment, way.asFace());
-            var paid = PaidCosts.of(way.kind());
-            state.setMemory(attachment, Memory.cast(0, paid, Zone.HAND.ordinal(), 0, 0, state.memory(attachment)));
+            wasCastFor(state, attachment, way.kind());
         }
+    }
+
+    private static void wasCastFor(GameState state, int id, CastingWay way) {
+        var before = state.memory(id);
+        state.setMemory(
+                id,
+                Memory.cast(0, PaidCosts.of(way), before.paidWith(), Zone.HAND.ordinal(), 0, 0, before));
     }
 
     private static void attack(GameState state, int creature, int defender) {
@@ -405,6 +412,9 @@ public final class Starting {
             case FACE_DOWN -> {
                 state.set(id, ObjectFlags.FACE_DOWN | ObjectFlags.MANIFESTED, true);
                 state.setFace(id, state.face(id));
+                // CR 702.168a: what has disguise was cast for it, and has ward.
+                for (var way : state.blueprint(id).rules[0].ways())
+                    if (way.kind() == CastingWay.DISGUISE) wasCastFor(state, id, way.kind());
             }
             case TRANSFORMED -> state.setFace(id, 1);
             case PHASED_OUT -> state.set(id, ObjectFlags.PHASED_OUT, true);
