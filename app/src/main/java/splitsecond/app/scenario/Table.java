@@ -3,10 +3,12 @@ package splitsecond.app.scenario;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -326,15 +328,17 @@ final class Table {
         return next == null || names.player(next.player()) != decision.player();
     }
 
-    /// Cards in a hand that nothing tells apart are one answer.
+    private static final Set<Decision.Kind> OF_CARDS =
+            EnumSet.of(Decision.Kind.CHOOSE, Decision.Kind.DISCARD, Decision.Kind.COST);
+
+    /// Cards in a hand or a graveyard that nothing tells apart are one answer.
     private boolean areAlike(Decision decision) {
-        if (decision.kind() != Decision.Kind.CHOOSE && decision.kind() != Decision.Kind.DISCARD) return false;
-        if (!isUnanswered(decision)) return false;
+        if (!OF_CARDS.contains(decision.kind()) || !isUnanswered(decision)) return false;
         var view = game.everything();
         for (var option : decision.options())
             if (option.kind() != Option.Kind.ENTITY
                     || !GameView.isObject(option.id())
-                    || view.zone(option.id()) != Zone.HAND
+                    || view.zone(option.id()) != Zone.HAND && view.zone(option.id()) != Zone.GRAVEYARD
                     || !log.name(view, option.id())
                             .equals(log.name(view, decision.option(0).id()))) return false;
         return true;

@@ -44,6 +44,14 @@ public enum OptionalCost implements PaidCost {
         return this == BUYBACK;
     }
 
+    /// Whether it may be paid with permanents or cards: what "sacrificing" or "tapping" names can only be for it.
+    public boolean isPaidWithObjects() {
+        return switch (this) {
+            case CASUALTY, CONSPIRE, BARGAIN, TEAMWORK, ADDITIONAL -> true;
+            case KICKER, BUYBACK, ENTWINE, REPLICATE, OFFSPRING, SQUAD, GIFT -> false;
+        };
+    }
+
     public boolean choosesAllModes() {
         return this == ENTWINE;
     }

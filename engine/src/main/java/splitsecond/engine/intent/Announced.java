@@ -241,12 +241,15 @@ final class Announced extends Pursuit {
         if (cost == OptionalCost.KICKER) {
             times = Math.min(kicked, most);
             kicked -= times;
-        } else if (cost == OptionalCost.ADDITIONAL) {
-            // It has no word of its own: whoever names what it is paid with pays it.
+        } else if (cost != null && cost.isPaidWithObjects()) {
+            // Whoever names what it is paid with pays it.
             times = Math.max(times, wanted.costs().isEmpty() ? Math.min(kicked, 1) : 1);
             kicked = 0;
         } else if (cost == OptionalCost.REPLICATE || cost == OptionalCost.SQUAD) {
             times = Math.max(times, kicked);
+            kicked = 0;
+        } else if (cost == OptionalCost.GIFT || cost == OptionalCost.OFFSPRING || cost == OptionalCost.BUYBACK) {
+            times = Math.max(times, Math.min(kicked, 1));
             kicked = 0;
         } else if (cost != null && cost.choosesAllModes())
             times = wanted.modes() != null && wanted.modes().size() > 1 ? 1 : 0;
