@@ -139,18 +139,24 @@ final class Layering {
     }
 
     private void gather(int id, Characteristics traits, Zone zone) {
-        for (var ability : traits.abilities) {
+        var abilities = traits.abilities;
+        for (int i = 0; i < abilities.length; i++) {
+            var ability = abilities[i];
             if (ability.layers == 0 || ability.zone != zone) continue;
-            if (!(ability.source instanceof Ability.Static text) || isKnown(id, ability)) continue;
+            if (!(ability.source instanceof Ability.Static text) || isKnown(id, abilities, i)) continue;
             Volatility.note(state, id, ability);
             add(ActiveEffect.of(words(), state, id, ability, text));
         }
     }
 
-    private boolean isKnown(int id, CompiledAbility ability) {
+    /// An ability that an object was given twice (CR 113.2c) applies twice.
+    private boolean isKnown(int id, CompiledAbility[] abilities, int index) {
+        var ability = abilities[index];
+        int known = 0;
         for (int i = 0; i < effects.size(); i++)
-            if (effects.get(i).ability == ability && effects.get(i).source == id) return true;
-        return false;
+            if (effects.get(i).ability == ability && effects.get(i).source == id) known++;
+        for (int i = 0; i < index && known > 0; i++) if (abilities[i] == ability) known--;
+        return known > 0;
     }
 
     private void add(ActiveEffect effect) {
