@@ -210,7 +210,7 @@ public final class ParameterizedKeywords {
 
     /// CR 702.56: a copy for each time its replicate cost was paid.
     private static Ability replicate() {
-        return onCast("replicate", new Effect.CopySpell(THIS, new Amount.TimesPaid(OptionalCost.REPLICATE), true, ""));
+        return copyIfPaid(OptionalCost.REPLICATE);
     }
 
     /// CR 702.29: pay and discard this card to draw a card, or to search for one of a type.

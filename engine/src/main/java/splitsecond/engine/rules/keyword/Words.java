@@ -87,12 +87,12 @@ final class Words {
         return new Ability.Triggered(new Trigger.Casts(YOU_PLAYER, ITSELF, 0, ""), null, effect, 0, Zone.STACK, name);
     }
 
-    /// CR 702.78a, 702.153a: a copy, with new targets, if the cost was paid.
+    /// CR 702.56a, 702.78a, 702.153a: a copy, with new targets, for each time the cost was paid, if it was.
     static Ability copyIfPaid(OptionalCost cost) {
         return new Ability.Triggered(
                 new Trigger.Casts(YOU_PLAYER, ITSELF, 0, ""),
                 new Condition.WasPaid(cost),
-                new Effect.CopySpell(THIS, ONE, true, ""),
+                new Effect.CopySpell(THIS, new Amount.TimesPaid(cost), true, ""),
                 0,
                 Zone.STACK,
                 cost.word());
