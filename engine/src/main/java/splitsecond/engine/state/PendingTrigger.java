@@ -9,6 +9,7 @@ import splitsecond.engine.registry.Part;
 ///
 /// @param alike the other objects of a "one or more" event
 /// @param earlier what the words of a delayed or reflexive trigger meant when it was made
+/// @param twin how many equal abilities of its source come before it (CR 113.2c)
 public record PendingTrigger(
         CompiledAbility ability,
         int source,
@@ -16,8 +17,20 @@ public record PendingTrigger(
         @Nullable GameEvent event,
         IntList alike,
         @Nullable Slots earlier,
-        int x)
+        int x,
+        int twin)
         implements Part {
+
+    public PendingTrigger(
+            CompiledAbility ability,
+            int source,
+            int controller,
+            @Nullable GameEvent event,
+            IntList alike,
+            @Nullable Slots earlier,
+            int x) {
+        this(ability, source, controller, event, alike, earlier, x, 0);
+    }
 
     @Override
     public void fields(Fields fields) {
@@ -28,6 +41,7 @@ public record PendingTrigger(
         fields.part(alike);
         fields.part(earlier);
         fields.number(x);
+        fields.number(twin);
     }
 
     /// One more event of the batch.
@@ -44,6 +58,7 @@ public record PendingTrigger(
                 event.plus(other.amount()),
                 known ? alike : alike.with(IntList.of(more)),
                 earlier,
-                x);
+                x,
+                twin);
     }
 }

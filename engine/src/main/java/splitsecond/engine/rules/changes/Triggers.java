@@ -177,7 +177,7 @@ public final class Triggers {
             for (var ability : SpellKeywords.abilities(keyword))
                 if ((ability.listensTo & event.kind().bit()) != 0
                         && ability.source instanceof Ability.Triggered triggered)
-                    trigger(state, ability, triggered, 0, event.subject(), event, since);
+                    trigger(state, ability, triggered, 0, 0, event.subject(), event, since);
         }
     }
 
@@ -270,8 +270,15 @@ public final class Triggers {
             var ability = traits.abilities[i];
             if ((ability.listensTo & event.kind().bit()) == 0 || ability.zone != zone) continue;
             if (ability.source instanceof Ability.Triggered triggered)
-                trigger(state, ability, triggered, i, id, event, since);
+                trigger(state, ability, triggered, i, twin(traits.abilities, i), id, event, since);
         }
+    }
+
+    /// How many equal abilities come before that one.
+    private static int twin(CompiledAbility[] abilities, int index) {
+        int before = 0;
+        for (int i = 0; i < index; i++) if (abilities[i] == abilities[index]) before++;
+        return before;
     }
 
     private static void trigger(
@@ -279,6 +286,7 @@ public final class Triggers {
             CompiledAbility ability,
             Ability.Triggered triggered,
             int index,
+            int twin,
             int source,
             GameEvent happened,
             int since) {
@@ -293,7 +301,7 @@ public final class Triggers {
                 && !TriggerEvents.isFirstThisTurn(state, triggered.trigger(), event, context);
         state.desk().giveBack(context);
         if (!matches) return;
-        if (joins(state, ability, triggered.trigger(), source, event, since)) return;
+        if (joins(state, ability, triggered.trigger(), source, twin, event, since)) return;
         if (happened.to() == Zone.BATTLEFIELD && isSilent(state, happened, source)) return;
         if (again) return;
         if (!triggered.name().isEmpty() && isSilenced(state, triggered, source)) return;
@@ -324,7 +332,8 @@ public final class Triggers {
                 event,
                 noted,
                 null,
-                state.memory(source).x());
+                state.memory(source).x(),
+                twin);
         int times = TriggerEvents.times(triggered.trigger(), event);
         await(state, pending, times > MOST_WAITING ? times : times * (1 + additional(state, event, source)));
     }
@@ -350,12 +359,18 @@ public final class Triggers {
     /// An event of the same batch as one that has made it trigger already adds to that one, if they are one event to
     /// it.
     private static boolean joins(
-            GameState state, CompiledAbility ability, Trigger trigger, int source, GameEvent event, int since) {
+            GameState state,
+            CompiledAbility ability,
+            Trigger trigger,
+            int source,
+            int twin,
+            GameEvent event,
+            int since) {
         var waiting = state.effects.waiting;
         boolean joined = false;
         for (int i = since; i < waiting.size(); i++) {
             var earlier = waiting.get(i);
-            if (earlier.ability() != ability || earlier.source() != source) continue;
+            if (earlier.ability() != ability || earlier.source() != source || earlier.twin() != twin) continue;
             var first = earlier.event();
             if (first == null || !TriggerEvents.isOne(trigger, first, event)) continue;
             // More than one if it triggers an additional time.
@@ -383,10 +398,11 @@ public final class Triggers {
             if (delayed.ability().isMana) {
                 if (delayed.once() || !isAdded(state, triggered, context, event))
                     addMana(state, delayed.ability(), triggered, context, event);
-            } else if (!joins(state, delayed.ability(), triggered.trigger(), delayed.source(), event, since))
+            } else if (delayed.once() || !joins(state, triggered.trigger(), i, event, since))
                 fire(
                         state,
                         delayed,
+                        twin(state, i),
                         TriggerEvents.counted(state, triggered.trigger(), event, context),
                         TriggerEvents.noted(state, triggered.trigger(), event, context));
             if (delayed.once()) state.effects.delayed.remove(i--);
@@ -394,9 +410,33 @@ public final class Triggers {
         }
     }
 
-    private static void fire(GameState state, Delayed delayed, @Nullable GameEvent event, IntList noted) {
+    private static boolean joins(GameState state, Trigger trigger, int index, GameEvent event, int since) {
+        var delayed = state.effects.delayed.get(index);
+        return joins(state, delayed.ability(), trigger, delayed.source(), twin(state, index), event, since);
+    }
+
+    /// How many equal delayed triggers of the same source come before that one: an ability was activated again.
+    private static int twin(GameState state, int index) {
+        var delayed = state.effects.delayed.get(index);
+        int before = 0;
+        for (int i = 0; i < index; i++) {
+            var other = state.effects.delayed.get(i);
+            if (other.ability() == delayed.ability() && other.source() == delayed.source()) before++;
+        }
+        return before;
+    }
+
+    private static void fire(
+            GameState state, Delayed delayed, int twin, @Nullable GameEvent event, IntList noted) {
         var pending = new PendingTrigger(
-                delayed.ability(), delayed.source(), delayed.controller(), event, noted, delayed.slots(), delayed.x());
+                delayed.ability(),
+                delayed.source(),
+                delayed.controller(),
+                event,
+                noted,
+                delayed.slots(),
+                delayed.x(),
+                twin);
         await(state, pending, 1);
     }
 
