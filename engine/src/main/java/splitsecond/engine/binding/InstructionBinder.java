@@ -319,6 +319,7 @@ abstract class InstructionBinder extends EventBinder {
                 lastRest = number;
                 lastUntil = number;
                 if (until.found().equals(until.rest())) lastTogether = number;
+                if (until.found().zone() == Zone.EXILE) lastExiling = number;
             }
             case Effect.Mill mill -> made(number, Noun.CARD, cards(mill.count()));
             case Effect.Draw draw -> {

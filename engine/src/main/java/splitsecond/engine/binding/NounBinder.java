@@ -153,7 +153,15 @@ abstract class NounBinder extends WordBinder {
             case Reference.DoneThisWay way -> thisWay(way);
             case Reference.TheRest rest -> {
                 if (lastRest == NONE) yield missing(rest, "the rest", "Nothing was looked at before.");
-                yield new Reference.RestOf(lastRest, rest);
+                var all = new Reference.RestOf(lastRest, rest);
+                if (lastRest != lastExiling) yield all;
+                // "Exile cards until you exile a nonland card. You may cast that card. Put the rest on the bottom": without
+                // that card, which stays in exile if it is not cast.
+                var passed = new Filter.And(List.of(
+                        new Filter.AmongThose(all),
+                        new Filter.OtherThan(new Reference.Result(lastRest, rest)),
+                        new Filter.In(Zone.EXILE, null)));
+                yield new Reference.Again(new Reference.Each(passed, ""), rest);
             }
             case Reference.This self -> {
                 discourse.touch(this.self);

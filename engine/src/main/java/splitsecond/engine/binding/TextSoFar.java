@@ -111,6 +111,8 @@ abstract class TextSoFar extends AbilityMap {
     int lastUntil = NONE;
     /// Of these, one that leaves all the cards together: whatever was found is one of the rest until it goes elsewhere.
     int lastTogether = NONE;
+    /// The instruction that last exiled cards until one was found.
+    int lastExiling = NONE;
 
     /// What instructions have chosen: a color, a creature type.
     final Set<Choice.Kind> chosen = EnumSet.noneOf(Choice.Kind.class);
