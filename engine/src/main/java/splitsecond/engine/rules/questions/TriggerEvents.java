@@ -104,6 +104,8 @@ public final class TriggerEvents {
             case Trigger.Discards t -> t.oneOrMore() && first.player() == other.player();
             case Trigger.Sacrifices t -> t.oneOrMore() && first.player() == other.player();
             case Trigger.CountersPut t -> t.oneOrMore() && first.subject() == other.subject();
+            // What several sources deal to a planeswalker or battle at one time is removed at one time.
+            case Trigger.CountersRemoved _ -> first.subject() == other.subject();
             case Trigger.LosesLife _ -> first.player() == other.player();
             case Trigger.Either either -> {
                 for (var one : either.any()) if (isOne(one, first, other)) yield true;
@@ -127,7 +129,6 @@ public final class TriggerEvents {
                     Trigger.TappedForMana _,
                     Trigger.BecomesAttached _,
                     Trigger.BecomesTarget _,
-                    Trigger.CountersRemoved _,
                     Trigger.StepBegins _,
                     Trigger.Transforms _,
                     Trigger.TurnedFaceUp _,
