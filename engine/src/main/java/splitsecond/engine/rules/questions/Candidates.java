@@ -146,6 +146,17 @@ final class Candidates {
         };
     }
 
+    /// Whether something fits a description and is where that looks for it: "a creature" is on the battlefield, and what
+    /// is gone is none.
+    static boolean isThere(GameState state, Filter filter, int id, Context context) {
+        if (GameState.isPlayer(id)) return Filters.matches(state, filter, id, context);
+        if (!state.exists(id)) return false;
+        if (candidates(state, filter, context) != null) return Filters.matches(state, filter, id, context);
+        int zones = zones(filter);
+        var zone = state.zone(id);
+        return ((zones == 0 ? BATTLEFIELD : zones) & bit(zone)) != 0 && fits(state, filter, id, context, zone);
+    }
+
     /// "A creature, or a creature card in your graveyard": a part that names no zone means the battlefield.
     private static boolean fits(GameState state, Filter filter, int id, Context context, Zone zone) {
         if (filter instanceof Filter.Or or) {

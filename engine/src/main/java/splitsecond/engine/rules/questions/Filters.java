@@ -445,7 +445,7 @@ public final class Filters {
         boolean any = false;
         for (int[] slot : item.targets) {
             for (int target : slot) {
-                boolean fits = matches(state, filter.what(), target, context);
+                boolean fits = Candidates.isThere(state, filter.what(), target, context);
                 if (fits && !filter.only()) return true;
                 if (!fits && filter.only()) return false;
                 any |= fits;
