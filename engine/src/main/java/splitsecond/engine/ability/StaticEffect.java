@@ -61,7 +61,16 @@ public sealed interface StaticEffect {
             boolean leavesOne,
             Trigger.Activation which,
             String wording)
-            implements OfObjects {}
+            implements OfObjects {
+        /// CR 109.2: "creatures" are permanents, "sources with the chosen name" are cards anywhere.
+        public boolean ofPermanents() {
+            return arePermanents(of);
+        }
+    }
+
+    private static boolean arePermanents(Filter sources) {
+        return !(sources instanceof Filter.IsChosen || sources instanceof Filter.Any);
+    }
 
     /// "As an additional cost to cast this spell, …" (CR 601.2b, f).
     record AdditionalCost(Cost cost) implements OfCasting {}
@@ -163,7 +172,7 @@ public sealed interface StaticEffect {
     record CantActivate(@Nullable Reference who, Filter of, boolean exceptMana) implements OfObjects {
         /// CR 109.2: "artifacts" are permanents, "sources with the chosen name" are cards anywhere.
         public boolean ofPermanents() {
-            return !(of instanceof Filter.IsChosen || of instanceof Filter.Any);
+            return arePermanents(of);
         }
     }
 

@@ -86,7 +86,7 @@ public final class PuttingCounters {
             if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeCounters change))) continue;
             if (change.onlyEffects() && !byEffect) continue;
             if (change.kind() != null && !change.kind().equals(kind)) continue;
-            if (!Filters.matches(state, change.on(), id, entry.source(), entry.controller())) continue;
+            if (!Filters.isThere(state, change.on(), id, entry.source(), entry.controller())) continue;
             changes.add(new NumberChange(entry.source(), change.times(), change.plus()));
         }
         // More of what helps, less of what harms.

@@ -106,7 +106,8 @@ public final class Costs {
                         || change.more() != (pass == 0)
                         || change.which() != Trigger.Activation.ANY
                                 && (ability == null || ability.activation != change.which())
-                        || change.exceptMana() && ability != null && ability.isMana) continue;
+                        || change.exceptMana() && ability != null && ability.isMana
+                        || change.ofPermanents() && !state.isIn(source, Zone.BATTLEFIELD)) continue;
                 var context = Context.of(entry.source(), entry.controller());
                 if (!Filters.matches(state, change.of(), source, context)) continue;
                 var changed = change(total, change.more(), change.by(), Amounts.of(state, change.times(), context));

@@ -50,6 +50,14 @@ public final class Filters {
         return matches;
     }
 
+    /// Whether it fits and is where the description means (CR 109.2): "a permanent" is no card in exile.
+    public static boolean isThere(GameState state, Filter filter, int id, int source, int controller) {
+        var context = state.desk().borrowContext(source, controller);
+        boolean there = Candidates.isThere(state, filter, id, context);
+        state.desk().giveBack(context);
+        return there;
+    }
+
     /// Whether a card that is about to be cast fits the description of a spell, wherever it still is.
     public static boolean matchesAsSpell(GameState state, Filter filter, int id, Context context) {
         return matches(state, filter, id, context, true);

@@ -300,15 +300,15 @@ public final class TriggerEvents {
             case Trigger.BecomesAttached t ->
                 fits(state, t.what(), event.subject(), context) && fits(state, t.to(), event.other(), context);
             case Trigger.BecomesTarget t ->
-                fits(state, t.what(), event.subject(), context) && fits(state, t.of(), event.other(), context);
+                isThere(state, t.what(), event.subject(), context) && fits(state, t.of(), event.other(), context);
             case Trigger.CountersPut t ->
                 isOf(t.kind(), event)
-                        && fits(state, t.on(), event.subject(), context)
+                        && isThere(state, t.on(), event.subject(), context)
                         && (t.nth() == 0 || isNth(state, t, event))
                         && (t.player() == null || fits(state, t.player(), event.player(), context));
             case Trigger.CountersRemoved t ->
                 isOf(t.kind(), event)
-                        && fits(state, t.from(), event.subject(), context)
+                        && isThere(state, t.from(), event.subject(), context)
                         && (!t.last() || state.counters(event.subject()).total(t.kind()) == 0);
             case Trigger.StepBegins t ->
                 event.amount() == t.step().ordinal()
@@ -343,6 +343,11 @@ public final class TriggerEvents {
 
     private static boolean fits(GameState state, Filter filter, int id, Context context) {
         return id != GameState.NONE && Filters.matches(state, filter, id, context);
+    }
+
+    /// CR 109.2: "a creature becomes the target" is said of one on the battlefield.
+    private static boolean isThere(GameState state, Filter filter, int id, Context context) {
+        return id != GameState.NONE && Candidates.isThere(state, filter, id, context);
     }
 
     /// A card in a graveyard or elsewhere: the ability may be of the very card.
