@@ -55,7 +55,7 @@ public final class Moving {
         if (named == null) return false;
         var what = new IntList(named.size());
         for (int i = 0; i < named.size(); i++) {
-            int id = References.current(state, named.get(i), context);
+            int id = isFirstNamed(effect.what()) ? named.get(i) : References.current(state, named.get(i), context);
             if (GameState.isObject(id)
                     && state.exists(id)
                     && (effect.from() == null || state.zone(id) == effect.from())) {
@@ -84,6 +84,12 @@ public final class Moving {
     /// Whether something has moved: what an ability that waits for it speaks of is looked for where it went.
     private static boolean isOfMove(@Nullable GameEvent event) {
         return event != null && (event.to() != null || event.kind() == GameEvent.Kind.SACRIFICED);
+    }
+
+    /// "Exile it, then return target card from your graveyard": a target of which only this instruction speaks is moved
+    /// from where it was chosen; if it was exiled meanwhile, it is not there.
+    private static boolean isFirstNamed(Reference what) {
+        return what instanceof Reference.Target || what instanceof Reference.Mention(var _, Reference.Target _);
     }
 
     /// Whether those are looked for anew: they are what they are, whatever they were parts of.
