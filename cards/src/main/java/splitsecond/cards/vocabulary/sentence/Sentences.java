@@ -273,6 +273,10 @@ public final class Sentences {
             table("a joint", Map.of("and", Joint.AND, ", then", Joint.THEN, ",", Joint.COMMA)),
             phrase(", and").means(Joint.AND));
 
+    private static Sequence clauses(Effect first, Joint joint, Effect rest) {
+        return join(first, joint, joint == Joint.AND ? Verbs.toTheSame(first, rest) : rest);
+    }
+
     private static Sequence join(Effect first, Joint joint, Effect rest) {
         List<Effect> steps = new ArrayList<>();
         List<Joint> joints = new ArrayList<>();
@@ -475,7 +479,7 @@ public final class Sentences {
             SCOPED,
             phrase("{} {} {}", SIMPLE, JOINT, lazy(() -> Sentences.BODY))
                     .as(
-                            Sentences::join,
+                            Sentences::clauses,
                             Sequence.class,
                             s -> s.steps().getFirst(),
                             s -> s.joints().getFirst(),

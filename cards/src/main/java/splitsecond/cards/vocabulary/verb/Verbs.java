@@ -15,6 +15,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
@@ -22,6 +23,7 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Destroy;
 import splitsecond.engine.ability.Effect.Discard;
@@ -39,6 +41,29 @@ public final class Verbs {
     /// The player of the clause before: "target player draws a card and loses 1 life".
     static final Reference SAME_PLAYER = new Reference.ThatPlayer("");
 
+    /// Likewise for players of whom the clause before said "each": "target players each mill a card and lose 1 life".
+    private static final Reference SAME_PLAYERS = new Reference.ThatPlayer("each");
+
+    /// What is told after "target players each mill a card and" is told to those players, not to you.
+    public static Effect toTheSame(Effect first, Effect told) {
+        boolean several = agent(first) instanceof Reference.Target(var slot) && !slot.count().equals(Count.ONE);
+        if (!several || agent(told) != YOU) return told;
+        if (told instanceof LoseLife lose) return new LoseLife(SAME_PLAYERS, lose.amount(), lose.wording());
+        if (told instanceof GainLife gain) return new GainLife(SAME_PLAYERS, gain.amount(), gain.wording());
+        if (told instanceof Draw draw) return new Draw(SAME_PLAYERS, draw.count());
+        return told;
+    }
+
+    private static @Nullable Reference agent(Effect effect) {
+        if (effect instanceof LoseLife lose) return lose.who();
+        if (effect instanceof GainLife gain) return gain.who();
+        if (effect instanceof Draw draw) return draw.who();
+        if (effect instanceof Discard discard) return discard.who();
+        if (effect instanceof Effect.Mill mill) return mill.who();
+        if (effect instanceof Sacrifice sacrifice) return sacrifice.who();
+        return null;
+    }
+
     /// "You draw", "target player draws", "draw", and "draws" of the player just spoken of.
     static <A, E extends Effect> Phrase<Effect> doing(
             String one,
@@ -53,7 +78,10 @@ public final class Verbs {
                 many,
                 phrase(many + rest, object).as(a -> make.apply(YOU, a), type, what),
                 phrase("{} (" + one + "|" + many + ")" + rest, PLAYER, object).as(make, type, who, what),
-                phrase(one + rest, object).as(a -> make.apply(SAME_PLAYER, a), type, what));
+                phrase(one + rest, object).as(a -> make.apply(SAME_PLAYER, a), type, what),
+                phrase(many + rest, object)
+                        .as(a -> make.apply(SAME_PLAYERS, a), type, what)
+                        .printOnly());
     }
 
     /// As `doing`, for what is said of a player more often than told to one: canonically "you gain 3 life".
