@@ -463,8 +463,12 @@ public final class Costs {
             boolean permanent = state.isOnBattlefield(id);
             int now = perform(state, player, deed.deed(), id);
             paid.add(now);
-            // CR 607.2a: "unless you exile a creature you control", and later "return the exiled card".
-            if (deed.deed() == Cost.Deed.EXILE && permanent && now != id && state.exists(context.source))
+            // CR 607.2a: "unless you exile a creature you control", and later "return the exiled card"; CR 607.2q: whatever
+            // a spell is paid for with is exiled with the permanent that it becomes.
+            if (deed.deed() == Cost.Deed.EXILE
+                    && (permanent || state.isIn(context.source, Zone.STACK))
+                    && now != id
+                    && state.exists(context.source))
                 state.setMemory(context.source, state.memory(context.source).withAside(now));
         }
     }
