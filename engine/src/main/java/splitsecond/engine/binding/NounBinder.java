@@ -105,6 +105,10 @@ abstract class NounBinder extends WordBinder {
     private @Nullable Reference otherThanNoTarget(Filter filter, Noun noun) {
         if (isSpell) return null;
         var before = discourse.said.stream().filter(thing -> thing.target).toList();
+        // "Enchanted creature deals damage equal to its power to any other target": other than that creature.
+        if (before.isEmpty()
+                && other instanceof Filter.OtherThan(Reference.Again(Reference that, var _))
+                && that.plain() instanceof Reference.Host) return that;
         if (before.isEmpty() && isInGraveyard(filter))
             for (var thing : discourse.said)
                 if (thing.opening && !thing.self && thing.role == Reference.Role.MOVED)
