@@ -3,7 +3,6 @@ package splitsecond.engine.rules.questions;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
@@ -42,7 +41,7 @@ public final class ComparedCharacteristics {
         return what == Characteristic.LAND_TYPE ? Subtypes.isLandType(subtype) : Subtypes.isCreatureType(subtype);
     }
 
-    /// CR 202.3: with X as it was chosen while on the stack; a back face has its front's.
+    /// CR 202.3: with X as it was chosen while it is, or last was, on the stack; a back face has its front's.
     static int manaValue(GameState state, int id) {
         var traits = Layers.of(state, id);
         if (traits.manaCost == null) {
@@ -54,8 +53,8 @@ public final class ComparedCharacteristics {
                     : 0;
         }
         int value = traits.manaCost.manaValue();
-        if (traits.manaCost.xs() > 0 && state.isIn(id, Zone.STACK)) {
-            var item = state.item(id);
+        if (traits.manaCost.xs() > 0) {
+            var item = state.lastItem(id);
             if (item != null) value += traits.manaCost.xs() * item.x;
         }
         return value;
