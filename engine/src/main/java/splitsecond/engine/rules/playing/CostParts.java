@@ -198,6 +198,7 @@ final class CostParts {
                 fitting(state, state.hand(player), deed, context, found);
             case EXILE -> exilable(state, player, deed, context, found);
             case SACRIFICE, TAP, UNTAP, UNATTACH, RETURN_TO_HAND, EXERT, BEHOLD -> {
+                if (deed.deed() == Cost.Deed.SACRIFICE && Statics.sparesFromSacrificing(state, context, player)) return;
                 // CR 701.4a: one you control, or a card in your hand.
                 if (deed.deed() == Cost.Deed.BEHOLD) fitting(state, state.hand(player), deed, context, found);
                 for (int i = 0; i < state.zones.battlefield.size(); i++) {

@@ -20,6 +20,14 @@ public final class Statics {
         return players.contains(player);
     }
 
+    /// "Spells and abilities your opponents control can't cause you to sacrifice permanents", even where you only may.
+    public static boolean sparesFromSacrificing(GameState state, Context context, int player) {
+        if (state.caches.statics.isEmpty()) return false;
+        int speaker = context.item == null ? context.controller : context.item.controller;
+        return state.areOpponents(speaker, player)
+                && applies(state, StaticEffect.Kind.SACRIFICES_FOR_NO_OPPONENT, player);
+    }
+
     public static boolean applies(GameState state, StaticEffect.Kind kind, int player) {
         if (state.caches.layersDirty) Layers.refresh(state);
         for (var entry : state.caches.statics.entries) {

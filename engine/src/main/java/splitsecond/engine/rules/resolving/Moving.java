@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
-import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
@@ -348,14 +347,9 @@ public final class Moving {
         // "Return it to the battlefield. Sacrifice it": what it has become.
         for (int k = 0; k < candidates.size(); k++)
             candidates.set(k, References.current(state, candidates.get(k), context));
-        return isSpared(state, context, player) ? new IntList() : sacrificeable(state, candidates, player);
-    }
-
-    /// "Spells and abilities your opponents control can't cause you to sacrifice permanents."
-    private static boolean isSpared(GameState state, Context context, int player) {
-        return !state.caches.statics.isEmpty()
-                && state.areOpponents(context.controller, player)
-                && Statics.applies(state, StaticEffect.Kind.SACRIFICES_FOR_NO_OPPONENT, player);
+        return Statics.sparesFromSacrificing(state, context, player)
+                ? new IntList()
+                : sacrificeable(state, candidates, player);
     }
 
     /// Permanents among those that the player controls and can sacrifice.
