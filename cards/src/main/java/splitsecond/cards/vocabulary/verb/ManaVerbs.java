@@ -290,13 +290,23 @@ public final class ManaVerbs {
             phrase("activate equip abilities").means(activate(Which.EQUIP, "")),
             phrase("activate an equip ability").means(activate(Which.EQUIP, "an")),
             phrase("gain a class level").means(activate(Which.CLASS_LEVEL, "")),
-            abilities("abilities of {}", Nouns.PERMANENT.many()),
-            abilities("an ability of {}", Words.a(Nouns.PERMANENT.one())),
+            abilities("abilities of {}", onBattlefield(Nouns.PERMANENT.many())),
+            abilities("an ability of {}", onBattlefield(Words.a(Nouns.PERMANENT.one()))),
             abilities("abilities of {} ", Nouns.SOURCES.many()),
             abilities("an ability of {} ", Words.a(Nouns.SOURCES.one())),
             abilities(
                     "an ability of {}  ",
                     phrase("a source of the chosen type").means(new Filter.IsChosen(Choice.Kind.CREATURE_TYPE))));
+
+    private static final Filter.In ON_BATTLEFIELD = new Filter.In(Zone.BATTLEFIELD, null);
+
+    /// CR 109.2: "abilities of artifacts" are those of permanents, "of artifact sources" those of any object.
+    private static Phrase<Filter> onBattlefield(Phrase<Filter> permanents) {
+        return permanents.map(
+                f -> new Filter.And(List.of(f, ON_BATTLEFIELD)),
+                Filter.And.class,
+                and -> and.all().getLast().equals(ON_BATTLEFIELD) ? and.all().getFirst() : "");
+    }
 
     private static Activate activate(Which which, String wording) {
         return new Activate(new Filter.Any(), which, wording);
