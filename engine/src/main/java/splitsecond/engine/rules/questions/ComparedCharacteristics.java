@@ -3,6 +3,7 @@ package splitsecond.engine.rules.questions;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
@@ -19,8 +20,8 @@ public final class ComparedCharacteristics {
     public static int of(GameState state, Characteristic what, int id) {
         if (!GameState.isObject(id)) return 0;
         return switch (what) {
-            case POWER -> Layers.of(state, id).power;
-            case TOUGHNESS -> Layers.of(state, id).toughness;
+            case POWER -> isNoncreaturePermanent(state, id) ? 0 : Layers.of(state, id).power;
+            case TOUGHNESS -> isNoncreaturePermanent(state, id) ? 0 : Layers.of(state, id).toughness;
             case BASE_POWER -> Layers.of(state, id).basePower;
             case BASE_TOUGHNESS -> Layers.of(state, id).baseToughness;
             case TOTAL_POWER_AND_TOUGHNESS -> Layers.of(state, id).power + Layers.of(state, id).toughness;
@@ -35,6 +36,14 @@ public final class ComparedCharacteristics {
             }
             case NAME -> 1;
         };
+    }
+
+    /// CR 208.3: a noncreature permanent has no power or toughness, even if some are printed on it.
+    private static boolean isNoncreaturePermanent(GameState state, int id) {
+        if (Layers.of(state, id).isCreature()) return false;
+        if (state.exists(id)) return state.isIn(id, Zone.BATTLEFIELD);
+        var last = state.lastKnown(id);
+        return last != null && last.zone() == Zone.BATTLEFIELD;
     }
 
     private static boolean isOf(Characteristic what, String subtype) {

@@ -304,12 +304,16 @@ public final class References {
     }
 
     /// An object was moved by an instruction. What left the battlefield or the stack is still spoken of as it last was
-    /// there (CR 608.2h); anything else as what it became.
+    /// there (CR 608.2h); anything else as what it became, and so is what left the battlefield and was put back there.
     public static void moved(Context context, int old, int now, Zone from, Zone to) {
         if (now == GameState.NONE || now == old) return;
-        var pair = IntList.of(old, now);
-        context.slots.moves = context.slots.moves.with(pair);
+        var moves = context.slots.moves;
+        context.slots.moves = moves.with(IntList.of(old, now));
         if ((from == Zone.BATTLEFIELD || from == Zone.STACK) && to != Zone.BATTLEFIELD) return;
-        context.slots.became = context.slots.became.with(pair);
+        context.slots.became = context.slots.became.with(IntList.of(old, now));
+        if (to != Zone.BATTLEFIELD) return;
+        for (int i = 0; i < moves.size(); i += 2)
+            if (moves.get(i + 1) == old)
+                context.slots.became = context.slots.became.with(IntList.of(moves.get(i), now));
     }
 }
