@@ -24,6 +24,12 @@ public final class Mention extends AbilityMap {
         return mention.found;
     }
 
+    public static boolean in(Reference reference, Predicate<Reference> wanted) {
+        var mention = new Mention(wanted);
+        mention.reference(reference);
+        return mention.found;
+    }
+
     public static boolean in(Filter filter, Predicate<Reference> wanted) {
         var mention = new Mention(wanted);
         mention.filter(filter);

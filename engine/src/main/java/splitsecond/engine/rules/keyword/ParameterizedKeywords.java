@@ -197,7 +197,13 @@ public final class ParameterizedKeywords {
                 when(
                         "champion",
                         new Trigger.ZoneChange(ITSELF, Zone.BATTLEFIELD, null, false, ""),
-                        move(new Reference.Remembered(""), Zone.EXILE, Zone.BATTLEFIELD)));
+                        new Effect.Move(
+                                new Reference.Remembered(""),
+                                Zone.EXILE,
+                                Zone.BATTLEFIELD,
+                                Effect.Placement.PLAIN,
+                                new Reference.OwnerOf(new Reference.Remembered(""), ""),
+                                "")));
     }
 
     /// CR 701.43d.

@@ -1,8 +1,8 @@
 package splitsecond.engine.rules.resolving;
 
-import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Mention;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
@@ -73,11 +73,19 @@ public final class Moving {
             var players = Choosing.those(state, frame, whose);
             if (players == null) return false;
             if (!players.isEmpty()) under = players.get(0);
-        }
+        } else if (whose == null && effect.to() == Zone.BATTLEFIELD && isOfTheSource(effect.what()))
+            under = context.controller;
         if (!put(state, frame, what, effect.to(), effect.placement(), under)) return false;
         // "Exile the top four cards of your library. … Put the rest on the bottom".
         if (effect.what().plain() instanceof Reference.TopCards) context.slots.left(context.slots.done());
         return true;
+    }
+
+    /// CR 110.2a: what you put onto the battlefield is yours to control unless something else is said. The source and what
+    /// was exiled with it may be another player's; other cards are said with their zone, and are their mover's.
+    private static boolean isOfTheSource(Reference what) {
+        return what.plain() instanceof Reference.This
+                || Mention.in(what, word -> word instanceof Reference.Remembered);
     }
 
     /// Whether something has moved: what an ability that waits for it speaks of is looked for where it went.
