@@ -419,6 +419,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.kind(),
                         e.prevents(),
                         effect(e.instead()),
+                        e.counts(),
                         e.wording());
             case Replacement.EntersWithChosenCounter e -> e;
             case Replacement.ChangeDamage e ->

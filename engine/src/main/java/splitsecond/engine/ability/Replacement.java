@@ -117,14 +117,27 @@ public sealed interface Replacement {
 
     /// "If damage would be dealt to this creature, … instead", or "prevent that damage and …": then what follows
     /// happens even if the damage can't be prevented (CR 615.12).
+    ///
+    /// @param counts whether it counts what was prevented, which is then nothing
     record InsteadOfDamage(
             @Nullable Filter from,
             @Nullable Filter to,
             DamageKind kind,
             boolean prevents,
             Effect instead,
+            boolean counts,
             String wording)
-            implements Replacement {}
+            implements Replacement {
+        public InsteadOfDamage(
+                @Nullable Filter from,
+                @Nullable Filter to,
+                DamageKind kind,
+                boolean prevents,
+                Effect instead,
+                String wording) {
+            this(from, to, kind, prevents, instead, false, wording);
+        }
+    }
 
     /// Damage that would be dealt is multiplied and added to.
     record ChangeDamage(

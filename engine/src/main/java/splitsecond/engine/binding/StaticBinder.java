@@ -101,15 +101,19 @@ abstract class StaticBinder extends InstructionBinder {
                             Word.Number.ONE,
                             (said, _) ->
                                     new Reference.Again(new Reference.EventPart(Reference.Role.DAMAGED, false), said)));
+                var counts = new boolean[1];
                 if (instead.prevents())
-                    came.add(new Came(Kind.PREVENTED, (said, _) -> new Amount.EventAmount(false, said)));
+                    came.add(new Came(Kind.PREVENTED, (said, _) -> {
+                        counts[0] = true;
+                        return new Amount.EventAmount(false, said);
+                    }));
                 came.add(new Came(Kind.DAMAGE, (said, _) -> new Amount.EventAmount(false, said)));
                 boolean outer = isStatic;
                 isStatic = false;
                 var effect = effect(instead.instead());
                 isStatic = outer;
                 yield new Replacement.InsteadOfDamage(
-                        from, to, instead.kind(), instead.prevents(), effect, instead.wording());
+                        from, to, instead.kind(), instead.prevents(), effect, counts[0], instead.wording());
             }
             // "… deals 3 damage to any target. … If that creature would die": the creature that was dealt it.
             case Replacement.MoveInstead move

@@ -190,6 +190,7 @@ final class Preventing {
         public @Nullable Hit apply(Hit hit) {
             if (hit.amount() <= 0 || !applies(state, entry, instead.from(), instead.to(), instead.kind(), hit))
                 return null;
+            boolean stays = instead.prevents() && !mayPrevent(state, hit.source(), hit.to());
             var then = new ReplacedDamage.Consequence(
                     instead.instead(),
                     entry.source(),
@@ -197,8 +198,7 @@ final class Preventing {
                     Slots.NONE,
                     hit.to(),
                     hit.source(),
-                    hit.amount());
-            boolean stays = instead.prevents() && !mayPrevent(state, hit.source(), hit.to());
+                    stays && instead.counts() ? 0 : hit.amount());
             return (stays ? hit : hit.of(0)).followedBy(then);
         }
     }
