@@ -47,12 +47,12 @@ final class Acting {
         view = game.everything();
     }
 
-    /// The choices that carry it out.
+    /// How it is carried out.
     ///
     /// @param why what the rules say if it is not offered at all
-    private List<Integer> choices(int player, Intent.Play intent, Supplier<Refusal> why) {
+    private Plan plan(int player, Intent.Play intent, Supplier<Refusal> why) {
         var plan = Plan.knowingAll(game, player, intent);
-        if (plan.verdict().allowed()) return plan.choices();
+        if (plan.verdict().allowed()) return plan;
         throw plan.isBegun() ? new Refusal(plan.verdict().message()) : why.get();
     }
 
@@ -90,14 +90,14 @@ final class Acting {
         return list.stream().map(names::meant).toList();
     }
 
-    List<Integer> play(Step.Play step) {
+    Plan play(Step.Play step) {
         int player = names.player(step.player());
         var wanted = step.choices();
         boolean anywhere = isElsewhere(step.card(), player);
         Intent.Way way = (_, option) -> isFrom(option.id(), wanted.from(), anywhere)
                 && isFace(
                         option.id(), option.variant(), wanted.as(), step.card().name());
-        return choices(player, new Intent.PlayLand(names.card(step.card(), player), way), () -> {
+        return plan(player, new Intent.PlayLand(names.card(step.card(), player), way), () -> {
             int card = card(step.card(), player, wanted.from());
             return refusal(
                     game.canPlayLand(player, card),
@@ -142,7 +142,7 @@ final class Acting {
         return id;
     }
 
-    List<Integer> cast(Step.Cast step) {
+    Plan cast(Step.Cast step) {
         int player = names.player(step.player());
         var wanted = step.choices();
         boolean anywhere = isElsewhere(step.card(), player);
@@ -150,7 +150,7 @@ final class Acting {
                 names.card(step.card(), player),
                 (_, option) -> isWay(option, wanted, step.card().name(), anywhere),
                 announcement(wanted));
-        return choices(player, intent, () -> {
+        return plan(player, intent, () -> {
             int card = card(step.card(), player, wanted.from());
             var printed = view.card(card);
             int face = faceNamed(
@@ -222,13 +222,13 @@ final class Acting {
         };
     }
 
-    List<Integer> activate(Step.Activate step) {
+    Plan activate(Step.Activate step) {
         int player = names.player(step.player());
         var from = step.choices().from();
         Intent.Way way = (_, option) ->
                 (from == null || isFrom(option.id(), from, true)) && isMeant(option.id(), option.variant(), step);
         var intent = new Intent.Activate(names.card(step.card(), player), way, announcement(step.choices()));
-        return choices(player, intent, () -> {
+        return plan(player, intent, () -> {
             int object =
                     names.find(view, step.card(), one -> GameView.isObject(one) && Names.whose(view, one) == player);
             if (object == Names.NOTHING) object = names.anywhere(view, step.card());

@@ -216,12 +216,12 @@ public final class ScenarioRunner {
             int player = table.names.player(action.player());
             var acting = new Acting(table.names, game, lands.get(reached));
             switch (action) {
-                case Step.Play play -> table.chooseAll(acting.play(play));
-                case Step.Cast cast -> spend(player, cast.choices(), () -> table.chooseAll(acting.cast(cast)));
+                case Step.Play play -> table.begin(acting.play(play));
+                case Step.Cast cast -> spend(player, cast.choices(), () -> table.begin(acting.cast(cast)));
                 case Step.Activate activate -> {
                     int named = table.colorNamedNext(player, color -> acting.manaOption(activate, color));
                     if (named >= 0) table.chooseAll(List.of(named));
-                    else spend(player, activate.choices(), () -> table.chooseAll(acting.activate(activate)));
+                    else spend(player, activate.choices(), () -> table.begin(acting.activate(activate)));
                 }
                 case Step.Pass _ -> pass(player);
                 case Step.Attack attack ->
@@ -311,11 +311,11 @@ public final class ScenarioRunner {
             Step.Choices said;
             switch (action) {
                 case Step.Cast cast -> {
-                    choices = acting.cast(cast);
+                    choices = acting.cast(cast).choices();
                     said = cast.choices();
                 }
                 case Step.Activate activate -> {
-                    choices = acting.activate(activate);
+                    choices = acting.activate(activate).choices();
                     said = activate.choices();
                 }
                 default -> {

@@ -48,6 +48,9 @@ final class Table {
 
     private @Nullable Step usedAhead;
 
+    /// The play that was announced last.
+    private @Nullable Plan announced;
+
     /// Something that takes several decisions: what is still to be done now, or null if it is done.
     interface Progress {
         boolean isDone();
@@ -119,6 +122,21 @@ final class Table {
     void chooseAll(List<Integer> options) {
         for (int option : options) game.choose(option);
         settle();
+    }
+
+    /// What was announced beyond a question that was left open is said after its answer.
+    void begin(Plan plan) {
+        announced = plan;
+        chooseAll(plan.choices());
+    }
+
+    private void announceTheRest() {
+        var rest = announced == null || game.isOver() ? null : announced.afterAnswer(game);
+        announced = null;
+        if (rest == null) return;
+        if (!rest.verdict().allowed()) throw new Refusal(rest.verdict().message());
+        announced = rest;
+        for (int choice : rest.choices()) game.choose(choice);
     }
 
     void keep(int player, Answer answer) {
@@ -401,6 +419,7 @@ final class Table {
         var plan = Plan.knowingAll(game, player, new Intent.Answer(answer.said(names)));
         if (!plan.verdict().allowed()) throw refused(answer, plan.verdict().message());
         for (int choice : plan.choices()) game.choose(choice);
+        announceTheRest();
     }
 
     /// Other words than names may be no answer; a name of nothing is a fault of the file.

@@ -21,17 +21,19 @@ public final class Plan {
     private final Verdict verdict;
     private final List<Integer> choices;
     private final Game end;
-    private final boolean targetsLeft;
+    /// What has more to say once the question is answered that it left open.
+    private final @Nullable Pursuit silent;
+
     private final boolean begun;
     private final Search search;
     /// What is left of it where chance or hidden cards come in.
     private final @Nullable Pursuit rest;
 
-    private Plan(Verdict verdict, Course course, Search search, boolean targetsLeft, boolean begun) {
+    private Plan(Verdict verdict, Course course, Search search, @Nullable Pursuit silent, boolean begun) {
         this.verdict = verdict;
         this.choices = List.copyOf(course.choices);
         this.end = course.trial;
-        this.targetsLeft = targetsLeft;
+        this.silent = silent;
         this.begun = begun;
         this.search = search;
         this.rest = course.rest;
@@ -75,7 +77,16 @@ public final class Plan {
 
     /// Whether targets were named that are asked for only after a question that is left open.
     public boolean hasTargetsLeft() {
-        return targetsLeft;
+        return silent != null;
+    }
+
+    /// What it says after the question that it left open was answered in the game, for somebody who knows everything; or
+    /// null if that was all.
+    public @Nullable Plan afterAnswer(Game game) {
+        return silent == null
+                ? null
+                : new Search(game, search.player, Game::everything, GameView.NONE)
+                        .plan(silent.copy(), new Course(game.forkWithoutAutoPass()));
     }
 
     /// Whether it could at least be begun: what was refused came after the first answer.
@@ -111,7 +122,7 @@ public final class Plan {
                 var view = eyes.apply(course.choices.isEmpty() ? game : trial);
                 switch (pursuit.next(view, trial.decision())) {
                     case Pursuit.Reply.Open _ -> {
-                        return new Plan(Verdict.yes(), course, this, isSilent(pursuit), true);
+                        return new Plan(Verdict.yes(), course, this, isSilent(pursuit) ? pursuit : null, true);
                     }
                     case Pursuit.Reply.Refused refused -> {
                         return refused(refused, course);
@@ -125,7 +136,7 @@ public final class Plan {
             var end = pursuit instanceof Declared declared ? settled(declared, trial) : trial;
             var refused = verify(pursuit, end);
             return refused == null
-                    ? new Plan(Verdict.yes(), course.fork(end), this, false, true)
+                    ? new Plan(Verdict.yes(), course.fork(end), this, null, true)
                     : refused(refused, course);
         }
 
@@ -138,7 +149,7 @@ public final class Plan {
         }
 
         private Plan refused(Pursuit.Reply.Refused refused, Course made) {
-            return new Plan(refused.why(), new Course(game), this, false, !made.choices.isEmpty());
+            return new Plan(refused.why(), new Course(game), this, null, !made.choices.isEmpty());
         }
 
         private static boolean isSilent(Pursuit pursuit) {
