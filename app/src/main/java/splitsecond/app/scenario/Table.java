@@ -46,6 +46,9 @@ final class Table {
     /// What the questions of the latest step had as their only answer, and its name then, for each player.
     private final List<Map<Integer, String>> answeredThemselves = new ArrayList<>();
 
+    /// The modes of the latest step that nobody was asked for, counted from 1, for each player.
+    private final List<Set<Integer>> onlyModes = new ArrayList<>();
+
     private @Nullable Step usedAhead;
 
     /// The play that was announced last.
@@ -62,6 +65,7 @@ final class Table {
         for (var _ : players) {
             kept.add(new ArrayDeque<>());
             answeredThemselves.add(new LinkedHashMap<>());
+            onlyModes.add(new HashSet<>());
         }
         var started = new Game[1];
         log = new GameLog(names, () -> started[0]);
@@ -140,6 +144,8 @@ final class Table {
     }
 
     void keep(int player, Answer answer) {
+        if (answer instanceof Answer.Number(var _, int mode)
+                && onlyModes.get(player).remove((Integer) mode)) return;
         if (!hasAnsweredItself(player, answer)) kept.get(player).add(answer);
     }
 
@@ -148,9 +154,14 @@ final class Table {
     private void answeredItself(@Nullable Game now, GameEvent event) {
         if (now == null) return;
         int player = event.player();
-        answeredThemselves.get(player).put(event.subject(), log.name(now.everything(), event.subject()));
         var answers = kept.get(player);
         var answer = answers.peek();
+        if (event.amount() > 0) {
+            if (answer instanceof Answer.Number(var _, int mode) && mode == event.amount()) answers.remove();
+            else onlyModes.get(player).add(event.amount());
+            return;
+        }
+        answeredThemselves.get(player).put(event.subject(), log.name(now.everything(), event.subject()));
         if (answer != null && hasAnsweredItself(player, answer)) answers.remove();
     }
 
@@ -187,6 +198,7 @@ final class Table {
     /// Questions that answered themselves in earlier steps are over.
     void forgetAnswered() {
         for (var names : answeredThemselves) names.clear();
+        for (var modes : onlyModes) modes.clear();
     }
 
     /// A kept answer that was never asked for, or null.

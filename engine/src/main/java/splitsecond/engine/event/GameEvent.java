@@ -106,7 +106,8 @@ public record GameEvent(
         MULLIGAN,
         SHUFFLED,
         NOTE,
-        /// A question about whom or what had one legal answer and has answered itself.
+        /// A question about whom or what, or (the amount, from 1) about a mode, had one legal answer and has answered
+        /// itself.
         ANSWERED_ITSELF;
 
         /// Beside the bits of what is remembered of a turn: from where mana came that is spent.

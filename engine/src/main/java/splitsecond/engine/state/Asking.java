@@ -48,6 +48,8 @@ public abstract class Asking extends Agenda.Frame {
             answer = decision.packed(0);
             if (Option.kind(answer) == Option.Kind.ENTITY)
                 tellAnsweredItself(state, decision.player(), Option.id(answer));
+            else if (decision.kind() == Decision.Kind.MODE && Option.kind(answer) == Option.Kind.MODE)
+                tellOnlyMode(state, decision.player(), Option.id(answer));
         } else if (isAnswered()) answer = nextAnswer();
         else if (decision.size() == 0)
             throw new IllegalStateException("a question without answers: " + decision.kind());
@@ -69,6 +71,13 @@ public abstract class Asking extends Agenda.Frame {
     public static void tellAnsweredItself(GameState state, int player, int only) {
         if (state.listener != null)
             state.listener.on(GameEvent.of(GameEvent.Kind.ANSWERED_ITSELF, only, GameState.NONE, player, 0));
+    }
+
+    /// Only that mode could be chosen.
+    public static void tellOnlyMode(GameState state, int player, int mode) {
+        if (state.listener != null)
+            state.listener.on(
+                    GameEvent.of(GameEvent.Kind.ANSWERED_ITSELF, GameState.NONE, GameState.NONE, player, mode + 1));
     }
 
     /// Whether the next question of this stage was asked and answered, so that it need not be built again.

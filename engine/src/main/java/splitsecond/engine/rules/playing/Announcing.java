@@ -315,7 +315,9 @@ public final class Announcing extends Asking implements Purpose {
         int open = Modes.open(state, item, modal, x -> isOpen(state, item, extras, x));
         int left = modal.sameAgain() && open != 0 ? least - chosen : Integer.bitCount(open);
         if (left == least - chosen && left > 0 && !modal.sameAgain()) {
-            take(state, modal, Integer.numberOfTrailingZeros(open));
+            int only = Integer.numberOfTrailingZeros(open);
+            tellOnlyMode(state, proposal.player(), only);
+            take(state, modal, only);
             return true;
         }
         if (modal.fresh() == Effect.Fresh.AT_RANDOM && open != 0) {
