@@ -152,9 +152,9 @@ final class Announced extends Pursuit {
             case MODE -> mode(view, decision);
             case X -> x(decision);
             case TARGET -> target(view, decision);
-            case DIVIDE -> division(decision);
+            case DIVIDE -> aimed(view, division(decision));
             case PAY -> pay(view, decision);
-            case COST -> cost(view, decision);
+            case COST -> aimed(view, cost(view, decision));
             case NONE,
                     PRIORITY,
                     MULLIGAN,
@@ -381,6 +381,13 @@ final class Announced extends Pursuit {
         if (parts == null || decision.detail() >= parts.size()) return OPEN;
         int option = decision.indexOf(Option.pack(Option.Kind.NUMBER, parts.get(decision.detail())));
         return option < 0 ? cannotDivide(parts) : take(option);
+    }
+
+    /// CR 601.2d, 601.2h: asked after the targets, of which the only ones there were have been chosen by themselves.
+    private Reply aimed(GameView view, Reply reply) {
+        var item = play == null || reply != OPEN || targets.isEmpty() ? null : item(view);
+        var refused = item == null ? null : verifyTargets(view, item);
+        return refused == null ? reply : refused;
     }
 
     private Reply.Refused cannotDivide(List<Integer> parts) {
