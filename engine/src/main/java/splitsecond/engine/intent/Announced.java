@@ -187,9 +187,22 @@ final class Announced extends Pursuit {
             start = start(wish, called);
             open = Aiming.most(view, option);
             for (var target : targets) if (!target.isSeen(view)) unseen.add(target);
-            return take(i);
+            return new Reply.Take(ways(view, decision, i, wish));
         }
         return notOffered(view, wish);
+    }
+
+    /// A spell may be cast for its mana cost or for nothing (CR 118.9): in whichever way all that was named can be paid.
+    private static int[] ways(GameView view, Decision decision, int first, Intent.Play wish) {
+        int face = decision.option(first).variant() & Aiming.FACE;
+        return IntStream.range(first, decision.size())
+                .filter(i -> i == first
+                        || wish.option() == Option.Kind.CAST
+                                && decision.option(i).kind() == Option.Kind.CAST
+                                && decision.option(i).id() == decision.option(first).id()
+                                && (decision.option(i).variant() & Aiming.FACE) == face
+                                && wish.way().fits(view, decision.option(i)))
+                .toArray();
     }
 
     private static Reply.Refused notOffered(GameView view, Intent.Play wish) {

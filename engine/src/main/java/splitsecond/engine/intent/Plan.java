@@ -164,16 +164,17 @@ public final class Plan {
 
         /// The first option after which all the rest can be done.
         private Plan best(Pursuit pursuit, Course course, int[] options) {
-            Plan plan = null;
+            Plan first = null;
             for (int option : options) {
                 var fork = course.fork(course.trial.fork());
                 var next = pursuit.copy();
                 choose(next, fork, option);
-                plan = plan(next, fork);
+                var plan = plan(next, fork);
                 if (plan.verdict.allowed()) return plan;
+                if (first == null) first = plan;
             }
-            if (plan == null) throw new IllegalStateException("no option");
-            return plan;
+            if (first == null) throw new IllegalStateException("no option");
+            return first;
         }
 
         private Pursuit.Reply.@Nullable Refused verify(Pursuit pursuit, Game end) {
