@@ -51,6 +51,9 @@ final class Table {
 
     private @Nullable Step usedAhead;
 
+    /// Whether the latest answer was a no to where a card goes: the others that are looked at stay on top, too.
+    private boolean placedNothing;
+
     /// The play that was announced last.
     private @Nullable Plan announced;
 
@@ -254,6 +257,8 @@ final class Table {
                 }
                 if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) game.choose(0);
                 else if (!answers.isEmpty()) reply(decision.player(), answers.remove());
+                else if (decision.kind() == Decision.Kind.PLACE && placedNothing && isLeftOut(decision) && top(decision) >= 0)
+                    game.choose(top(decision));
                 else if (areAlike(decision)) game.choose(0);
                 else if (isOrder(decision)) game.choose(0);
                 else if (isTapOrUntap(decision)) game.choose(all().isTapped(decision.subject()) ? 1 : 0);
@@ -315,7 +320,7 @@ final class Table {
     /// An amount divided in the only way there is, to one or as ones, or a no where nothing else was possible: the
     /// game may not have asked.
     private static boolean isForced(@Nullable Answer answer) {
-        if (answer instanceof Answer.YesNo(var _, boolean yes)) return !yes;
+        if (answer instanceof Answer.YesNo) return isNo(answer);
         var parts = switch (answer) {
             case Answer.Several several -> several.answers();
             case Answer.Assigned assigned ->
@@ -332,6 +337,10 @@ final class Table {
         if (!isLeftOut(decision)) return false;
         for (int i = 0; i < all().permanents(); i++) if (all().isAttacking(all().permanent(i))) return false;
         return all().stackSize() == 0 && all().isOnBattlefield(decision.subject()) && Pursuit.none(decision) >= 0;
+    }
+
+    private static int top(Decision decision) {
+        return decision.indexOf(Option.pack(Option.Kind.PLACE, 0));
     }
 
     private static int enough(Decision decision) {
@@ -430,8 +439,13 @@ final class Table {
     void reply(int player, Answer answer) {
         var plan = Plan.knowingAll(game, player, new Intent.Answer(answer.said(names)));
         if (!plan.verdict().allowed()) throw refused(answer, plan.verdict().message());
+        placedNothing = decision().kind() == Decision.Kind.PLACE && isNo(answer);
         for (int choice : plan.choices()) game.choose(choice);
         announceTheRest();
+    }
+
+    private static boolean isNo(Answer answer) {
+        return answer instanceof Answer.YesNo(var _, boolean yes) && !yes;
     }
 
     /// Other words than names may be no answer; a name of nothing is a fault of the file.

@@ -266,8 +266,20 @@ final class Announced extends Pursuit {
             kicked = 0;
         } else if (cost != null && cost.choosesAllModes())
             times = wanted.modes() != null && wanted.modes().size() > 1 ? 1 : 0;
+        else if (cost != null && kicked > 0 && !isKicker(view)) {
+            // Offspring, bargain, gift and their like are kickers in all but name.
+            times = 1;
+            kicked = 0;
+        }
         int option = cost == null ? times : decision.indexOf(Option.pack(Option.Kind.NUMBER, times));
         return option < 0 || times > most ? refusal(MANA, "The cost of " + name + " cannot be paid.") : take(option);
+    }
+
+    private boolean isKicker(GameView view) {
+        for (int i = 0; ; i++) {
+            var cost = view.optionalCost(subject, i);
+            if (cost == null || cost == OptionalCost.KICKER) return cost != null;
+        }
     }
 
     /// A question that had only one answer was not asked: what counts is which modes are chosen by now.
