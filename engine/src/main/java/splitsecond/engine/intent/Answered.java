@@ -95,9 +95,10 @@ final class Answered extends Pursuit {
         boolean same = decision.kind() == kind && decision.subject() == subject;
         if (decision.kind() == Decision.Kind.PRIORITY) return false;
         if (decision.kind() == Decision.Kind.DIVIDE)
-            return same && decision.detail() > detail && (said instanceof Said.Shares || !left.isEmpty());
+            return said instanceof Said.Shares && isDividedNext(decision)
+                    || same && decision.detail() > detail && (said instanceof Said.Shares || !left.isEmpty());
         return switch (said) {
-            case Said.Shares _ -> false;
+            case Said.Shares _ -> same && kind == Decision.Kind.TARGET && detail == decision.detail();
             case Said.Order _ -> same && !left.isEmpty();
             case Said.Places places ->
                 decision.kind() == Decision.Kind.PLACE
@@ -108,6 +109,22 @@ final class Answered extends Pursuit {
                         : !isUsed(view, decision)
                                 && (same || kind == Decision.Kind.MAY || isEntity(view, decision, left.getFirst()));
         };
+    }
+
+    /// CR 601.2c–d: who gets a share is a target, and is asked for before how much.
+    private boolean isDividedNext(Decision decision) {
+        return kind == Decision.Kind.TARGET && decision.subject() == subject;
+    }
+
+    /// The next target among those that get a share; no more when all were named.
+    private Reply recipient(GameView view, Decision decision, Said.Shares shares) {
+        for (var share : shares.shares()) {
+            int option = entity(view, decision, share.to());
+            if (option < 0) continue;
+            chosen.add(decision.option(option).id());
+            return take(option);
+        }
+        return takeOrMisfit(view, chosen.size() < shares.shares().size() ? -1 : done(decision));
     }
 
     /// What a name accepted may have been chosen by itself, as the only one: then it has become another object, and the
@@ -155,7 +172,7 @@ final class Answered extends Pursuit {
         if (first) offered = decision.options();
         if (kind == Decision.Kind.DIVIDE && !(nextSaid() instanceof Said.Nth)) return share(view, decision);
         return switch (said) {
-            case Said.Shares _ -> misfit(view);
+            case Said.Shares shares -> kind == Decision.Kind.TARGET ? recipient(view, decision, shares) : misfit(view);
             case Said.Places places -> place(view, decision, places);
             case Said.Order _ -> order(view, decision);
             case Said.YesNo _, Said.Done _, Said.Number _, Said.Named _, Said.Nth _, Said.Several _ ->
@@ -378,6 +395,12 @@ final class Answered extends Pursuit {
         if (!begun) return refuse("NOT_ASKED", "Nothing is asked now.");
         if (word != null && left.contains(word)) return misfit(view);
         if (!payers.isEmpty() && payers.stream().allMatch(view::exists)) return misfit(view);
+        if (kind == Decision.Kind.TARGET && said instanceof Said.Shares all) {
+            int object = Aiming.object(view, subject);
+            var item = object < 0 ? null : view.stackItem(object);
+            int divided = item == null ? all.sum() : item.division().stream().mapToInt(share -> share).sum();
+            return divided == all.sum() ? null : misfit(view);
+        }
         if (kind != Decision.Kind.DIVIDE) return null;
         if (said instanceof Said.Shares all)
             return isRest(all.sum() - given, all.shares().size() - shares) ? null : misfit(view);
