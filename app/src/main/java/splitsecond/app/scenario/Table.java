@@ -2,9 +2,11 @@ package splitsecond.app.scenario;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,13 +45,19 @@ final class Table {
 
     private Step.@Nullable Choose afterLooking;
 
+    /// The answers that follow each other after the step being played.
+    private List<Step.Choose> following = List.of();
+
     /// What the questions of the latest step had as their only answer, and its name then, for each player.
     private final List<Map<Integer, String>> answeredThemselves = new ArrayList<>();
 
     /// The modes of the latest step that nobody was asked for, counted from 1, for each player.
     private final List<Set<Integer>> onlyModes = new ArrayList<>();
 
-    private @Nullable Step usedAhead;
+    private final Set<Step> usedAhead = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    /// Whether one name after another may be said to a question that takes several.
+    private final boolean joining;
 
     /// Whether the latest answer was a no to where a card goes: the others that are looked at stay on top, too.
     private boolean placedNothing;
@@ -62,7 +70,8 @@ final class Table {
         boolean isDone();
     }
 
-    Table(Scenario scenario, Setup setup) {
+    Table(Scenario scenario, Setup setup, boolean joining) {
+        this.joining = joining;
         var players = setup.seats().stream().map(Setup.Seat::name).toList();
         names = new Names(scenario.file(), players);
         for (var _ : players) {
@@ -93,9 +102,11 @@ final class Table {
     }
 
     /// @param later the next step but those that look, if it is an answer
-    void expectNext(Step.@Nullable Choose step, Step.@Nullable Choose later) {
-        next = step;
+    /// @param answers the steps after it, as long as they are answers
+    void expectNext(Step.@Nullable Choose later, List<Step.Choose> answers) {
+        next = answers.isEmpty() ? null : answers.getFirst();
         afterLooking = later;
+        following = answers;
     }
 
     void refuseDeclaration(int player) {
@@ -282,7 +293,7 @@ final class Table {
                 && next != null
                 && next.answer() instanceof Answer.YesNo
                 && !isUnanswered(decision)) {
-            usedAhead = next;
+            usedAhead.add(next);
             reply(player, next.answer());
             next = null;
         } else game.choose(0);
@@ -395,7 +406,7 @@ final class Table {
         if (next != null && names.player(next.player()) == player && isOrder(next.answer())) {
             var now = next;
             next = null;
-            usedAhead = now;
+            usedAhead.add(now);
             reply(player, now.answer());
             return;
         }
@@ -404,7 +415,7 @@ final class Table {
 
     /// Whether this step has been used already, to order triggers.
     boolean isUsed(Step step) {
-        return usedAhead == step;
+        return usedAhead.contains(step);
     }
 
     /// If the next step names a color for this player and there is an option for it: that option, and the step is used;
@@ -414,7 +425,7 @@ final class Table {
         if (step == null || names.player(step.player()) != player || !(step.answer() instanceof Answer.Named named))
             return -1;
         int option = options.applyAsInt(named.name().text());
-        if (option >= 0) usedAhead = step;
+        if (option >= 0) usedAhead.add(step);
         return option;
     }
 
@@ -436,12 +447,47 @@ final class Table {
 
     /// Gives an answer to the open question and to what belongs to it. An answer that does not fit is a refusal;
     /// nothing has changed then.
-    void reply(int player, Answer answer) {
+    void reply(int player, Answer first) {
+        var answer = joining ? joined(player, first) : first;
         var plan = Plan.knowingAll(game, player, new Intent.Answer(answer.said(names)));
         if (!plan.verdict().allowed()) throw refused(answer, plan.verdict().message());
         placedNothing = decision().kind() == Decision.Kind.PLACE && isNo(answer);
         for (int choice : plan.choices()) game.choose(choice);
         announceTheRest();
+    }
+
+    /// A name with the names after it that the same question takes.
+    private Answer joined(int player, Answer first) {
+        if (!(first instanceof Answer.Named)) return first;
+        var all = new ArrayList<Answer>(List.of(first));
+        for (var next = nameAfter(player); next != null && takes(player, all, next); next = nameAfter(player)) {
+            all.add(next.answer());
+            if (next.step() == null) kept.get(player).remove();
+            else usedAhead.add(next.step());
+        }
+        return all.size() == 1 ? first : new Answer.Several(first.line(), List.copyOf(all));
+    }
+
+    private boolean takes(int player, List<Answer> before, Next next) {
+        var all = new ArrayList<>(before);
+        all.add(next.answer());
+        var several = new Answer.Several(next.answer().line(), all);
+        var plan = Plan.knowingAll(game, player, new Intent.Answer(several.said(names)));
+        return plan.verdict().allowed() && plan.isSaidWhole();
+    }
+
+    /// @param step where it is said, or null if it has been kept
+    private record Next(Answer answer, Step.@Nullable Choose step) {}
+
+    private @Nullable Next nameAfter(int player) {
+        var keptNext = kept.get(player).peek();
+        if (keptNext != null) return keptNext instanceof Answer.Named ? new Next(keptNext, null) : null;
+        for (var step : following) {
+            if (usedAhead.contains(step)) continue;
+            boolean named = names.player(step.player()) == player && step.answer() instanceof Answer.Named;
+            return named ? new Next(step.answer(), step) : null;
+        }
+        return null;
     }
 
     private static boolean isNo(Answer answer) {

@@ -25,16 +25,28 @@ public final class Plan {
     private final @Nullable Pursuit silent;
 
     private final boolean begun;
+    private final boolean saidAll;
     private final Search search;
     /// What is left of it where chance or hidden cards come in.
     private final @Nullable Pursuit rest;
 
     private Plan(Verdict verdict, Course course, Search search, @Nullable Pursuit silent, boolean begun) {
+        this(verdict, course, search, silent, begun, silent == null);
+    }
+
+    private Plan(
+            Verdict verdict,
+            Course course,
+            Search search,
+            @Nullable Pursuit silent,
+            boolean begun,
+            boolean saidAll) {
         this.verdict = verdict;
         this.choices = List.copyOf(course.choices);
         this.end = course.trial;
         this.silent = silent;
         this.begun = begun;
+        this.saidAll = saidAll;
         this.search = search;
         this.rest = course.rest;
     }
@@ -68,6 +80,11 @@ public final class Plan {
 
     public List<Integer> choices() {
         return choices;
+    }
+
+    /// Whether every part of it was said to a question.
+    public boolean isSaidWhole() {
+        return saidAll;
     }
 
     /// The game as it would be then, with all that is asked as creatures attack answered somehow.
@@ -136,7 +153,7 @@ public final class Plan {
             var end = pursuit instanceof Declared declared ? settled(declared, trial) : trial;
             var refused = verify(pursuit, end);
             return refused == null
-                    ? new Plan(Verdict.yes(), course.fork(end), this, null, true)
+                    ? new Plan(Verdict.yes(), course.fork(end), this, null, true, !pursuit.hasMoreToSay())
                     : refused(refused, course);
         }
 
