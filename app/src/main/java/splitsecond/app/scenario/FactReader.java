@@ -210,9 +210,9 @@ final class FactReader {
             case "attacking" -> new Property.Attacking(value.yes());
             case "blocking" -> new Property.Blocking(value.yes());
             case "counters" -> new Property.Counters(ScenarioReader.counts(value));
-            case "keywords" -> new Property.Keywords(value.texts());
-            case "types" -> new Property.Types(value.texts());
-            case "lacks" -> new Property.Lacks(value.texts());
+            case "keywords" -> new Property.Keywords(words(value));
+            case "types" -> new Property.Types(words(value));
+            case "lacks" -> new Property.Lacks(words(value));
             case "colors" -> new Property.Colors(colors(value));
             case "controller" -> new Property.ControlledBy(ScenarioReader.player(value, players));
             case "attached to" -> new Property.AttachedTo(value.isNull() ? null : ScenarioReader.name(value, players));
@@ -234,9 +234,13 @@ final class FactReader {
         throw Yaml.unknown(part, "property of an object", OBJECT);
     }
 
+    private static List<String> words(Yaml yaml) {
+        return yaml.listOrOne().stream().map(Yaml::text).toList();
+    }
+
     private static List<Character> colors(Yaml yaml) {
         var colors = new ArrayList<Character>();
-        for (var item : yaml.list()) {
+        for (var item : yaml.listOrOne()) {
             var symbol = Mana.symbol(item.text());
             if (symbol == null || symbol == 'C')
                 throw item.problem("'" + item.text() + "' is no colour; expected one of W, U, B, R, G");
