@@ -36,6 +36,8 @@ public enum Action {
     EARTHBEND("earthbend"),
     AIRBEND("airbend"),
     SADDLE("saddle"),
+    /// CR 702.122d: its crew ability has resolved.
+    BECOME_CREWED("become crewed"),
     /// CR 702.95: with the object that has the ability.
     PAIR("pair"),
     /// CR 702.99: a spell card, on a creature.
@@ -110,6 +112,9 @@ public enum Action {
     PHASE_IN("phase in"),
     PHASE_OUT("phase out"),
     MUTATE("mutate"),
+    /// CR 702.122b, 702.171c: a creature that is tapped for it.
+    CREW("crew"),
+    SADDLE_A_MOUNT("saddle a Mount"),
     LEVEL_2("level 2"),
     LEVEL_3("level 3");
 
@@ -136,6 +141,7 @@ public enum Action {
 
     /// Whether an ability that listens for this hears that.
     public boolean includes(@Nullable Action done) {
-        return this == done || this == SCRY_OR_SURVEIL && (done == SCRY || done == SURVEIL);
+        return this == done
+                || this == SCRY_OR_SURVEIL && (done == SCRY || done == SURVEIL);
     }
 }

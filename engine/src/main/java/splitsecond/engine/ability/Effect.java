@@ -651,7 +651,7 @@ public sealed interface Effect {
     /// Where in a zone, and how, an object arrives.
     ///
     /// @param position from the top of a library: 0 is the top, -1 the bottom, 1 second from the top, or
-    ///     `TOP_OR_BOTTOM` or `SECOND_OR_BOTTOM`
+    ///     `TOP_OR_BOTTOM`, `SECOND_OR_BOTTOM` or `YOUR_TOP_OR_BOTTOM`
     /// @param attachedTo what it enters attached to (CR 303.4i, 301.5e), or null
     record Placement(
             int position,
@@ -668,6 +668,9 @@ public sealed interface Effect {
 
         /// Second from the top or on the bottom, as its owner chooses.
         public static final int SECOND_OR_BOTTOM = Integer.MIN_VALUE + 1;
+
+        /// As whoever puts it there chooses.
+        public static final int YOUR_TOP_OR_BOTTOM = Integer.MIN_VALUE + 3;
 
         /// It stays where it is: "reveal cards … until", and what becomes of them is said later.
         public static final int WHERE_IT_IS = Integer.MIN_VALUE + 2;

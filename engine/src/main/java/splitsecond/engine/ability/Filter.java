@@ -120,12 +120,12 @@ public sealed interface Filter {
     /// A spell, or an activated or triggered ability, on the stack that has a target described by this.
     record Targets(Filter what, boolean only) implements OnStack {
 
-        /// What a spell described so has as its only target, or null: "a spell that targets only a single creature".
-        public static @Nullable Filter only(Filter spell) {
-            if (spell instanceof Targets(var what, boolean only)) return only ? what : null;
+        /// What a spell described so has as a target, or null: "a spell that targets a creature".
+        public static @Nullable Filter in(Filter spell) {
+            if (spell instanceof Targets(var what, var _)) return what;
             if (spell instanceof And(var all))
                 for (var one : all) {
-                    var what = only(one);
+                    var what = in(one);
                     if (what != null) return what;
                 }
             return null;

@@ -223,7 +223,9 @@ public sealed interface StaticEffect {
             /// Once each turn, whoever's it is.
             ONCE_EACH_TURN,
             /// During each of your turns, for one land and one spell of each permanent type (CR 110.4).
-            EACH_TYPE
+            EACH_TYPE,
+            /// For one of the cards it names: until the first of them is played.
+            ONE_OF_THOSE
         }
     }
 

@@ -28,7 +28,10 @@ abstract class EventBinder extends NumberBinder {
             var role = part.role();
             var thing = new Said(
                     part.noun(),
-                    part.many() ? Word.Number.MANY : Word.Number.ONE,
+                    part.many()
+                            ? Word.Number.MANY
+                            // "A spell that targets one or more creatures" says no more than "a creature".
+                            : role == Reference.Role.SPELL_TARGET ? Word.Number.EITHER : Word.Number.ONE,
                     (said, deep) -> new Reference.Again(new Reference.EventPart(role, deep > at), said));
             thing.opening = true;
             thing.role = role;

@@ -3,6 +3,7 @@ package splitsecond.engine.binding;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference.Role;
 import splitsecond.engine.ability.Trigger;
@@ -122,6 +123,8 @@ final class EventRoles {
             case Trigger.Does t -> {
                 player(Role.PLAYER, t.player());
                 if (t.what() != null) card(t.what(), false);
+                if (t.action() == Action.CREW || t.action() == Action.SADDLE_A_MOUNT)
+                    parts.add(new Part(Role.CREWED, null, Noun.PERMANENT, false));
             }
             case Trigger.Either t -> either(t);
             case Trigger.While t -> add(t.event());
@@ -145,10 +148,11 @@ final class EventRoles {
 
     private void cast(Filter player, Filter spell) {
         player(Role.PLAYER, player);
-        parts.add(new Part(Role.SPELL, spell, Noun.of(spell, nature).in(Zone.STACK), false));
-        var target = Filter.Targets.only(spell);
+        // "That card" is the spell: it is what the sentence is about.
+        var target = Filter.Targets.in(spell);
         if (target != null && !(target instanceof Filter.This) && !TextSoFar.isItself(target))
-            object(Role.ONLY_TARGET, target);
+            object(Role.SPELL_TARGET, target);
+        parts.add(new Part(Role.SPELL, spell, Noun.of(spell, nature).in(Zone.STACK), false));
     }
 
     private void card(Filter card, boolean many) {

@@ -734,6 +734,37 @@ public final class Conditions {
             phrase("{} is on the battlefield", Nouns.one(Nouns.PERMANENT.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "battlefield"), Exists.class, Exists::filter));
 
+    /// Who drew: "you've drawn" is counted as it happens.
+    private static final Phrase<Reference> DREW = table("who drew", drew());
+
+    private static Map<String, Reference> drew() {
+        Map<String, Reference> words = new LinkedHashMap<>();
+        words.put("you drew", YOU);
+        words.put("they drew", Suffixes.THEY);
+        words.put("they've drawn", Suffixes.THEY);
+        Map<String, Reference> others = new LinkedHashMap<>();
+        others.put("an opponent", Suffixes.AN_OPPONENT);
+        others.put("a player", A_PLAYER);
+        others.put("that player", Suffixes.THAT_PLAYER);
+        others.forEach((who, player) -> {
+            words.put(who + " drew", player);
+            words.put(who + " has drawn", player);
+        });
+        return words;
+    }
+
+    private static final Phrase<Reference> WAS = table(
+            "who was dealt damage",
+            Map.of(
+                    "you were", YOU,
+                    "an opponent was", Suffixes.AN_OPPONENT,
+                    "a player was", A_PLAYER,
+                    "that player was", Suffixes.THAT_PLAYER));
+
+    private static final Phrase<Amount.Tally> DEALT = table(
+            "damage",
+            Map.of("damage", Amount.Tally.DAMAGE_DEALT, "noncombat damage", Amount.Tally.NONCOMBAT_DAMAGE_DEALT));
+
     private static final Phrase<Condition> ATOM = oneOf(
             "a condition",
             FIXED,
@@ -752,6 +783,25 @@ public final class Conditions {
                             k -> (Condition.Happened) happened(Amount.Tally.CARDS_DRAWN, YOU, k),
                             Condition.Happened.class,
                             Condition.Happened::count),
+            phrase("{} {} or more cards this turn", DREW, NUMBER_WORD)
+                    .as(
+                            (who, k) -> new PlayerHas(
+                                    who,
+                                    new Possession.ThisTurn(Amount.Tally.CARDS_DRAWN),
+                                    Comparison.AT_LEAST,
+                                    n(k),
+                                    ""),
+                            PlayerHas.class,
+                            h -> h.what().equals(new Possession.ThisTurn(Amount.Tally.CARDS_DRAWN)) ? h.who() : "",
+                            h -> Amounts.number(h.count())),
+            phrase("{} dealt {} or more {} this turn", WAS, DIGITS, DEALT)
+                    .as(
+                            (who, k, tally) -> new PlayerHas(
+                                    who, new Possession.ThisTurn(tally), Comparison.AT_LEAST, n(k), ""),
+                            PlayerHas.class,
+                            PlayerHas::who,
+                            h -> Amounts.number(h.count()),
+                            h -> h.what() instanceof Possession.ThisTurn(var tally) ? tally : ""),
             phrase("you've cast {} or more spells this turn", NUMBER_WORD)
                     .as(
                             k -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, YOU, k),

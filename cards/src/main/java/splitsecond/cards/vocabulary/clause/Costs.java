@@ -362,7 +362,7 @@ public final class Costs {
                             c -> c.parts().size() == 2 && c.parts().getFirst() instanceof Cost.Mana(var mana)
                                     ? mana
                                     : "",
-                            c -> c.parts().getLast()),
+                            c -> c.parts().isEmpty() ? "" : c.parts().getLast()),
             list(PART, "and").map(Cost::new, Cost.class, Cost::parts),
             phrase("{} or pay {}", PART, MANA)
                     .as(

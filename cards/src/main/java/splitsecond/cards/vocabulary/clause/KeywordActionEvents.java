@@ -5,6 +5,7 @@ import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.NamedActions;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Trigger;
@@ -39,29 +40,16 @@ final class KeywordActionEvents {
                             f -> new Trigger.Does(Nouns.PLAYER, Action.PHASE_OUT, f),
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
-            phrase("{} (commits|commit) a crime", EventSubjects.WHO)
-                    .as(
-                            who -> new Trigger.Does(who, Action.COMMIT_A_CRIME, null),
-                            Trigger.Does.class,
-                            Trigger.Does::player),
-            phrase("you fully unlock a Room").means(new Trigger.Does(Nouns.YOU, Action.FULLY_UNLOCK_A_ROOM, null)),
             phrase("you unlock this door").means(new Trigger.Does(Nouns.YOU, Action.UNLOCK_THIS_DOOR, Nouns.THIS)),
             phrase("day becomes night or night becomes day")
                     .means(new Trigger.Does(Nouns.PLAYER, Action.CHANGE_DAY_AND_NIGHT, null)),
             phrase("the Ring tempts you").means(new Trigger.Does(Nouns.YOU, Action.BE_TEMPTED_BY_THE_RING, null)),
             phrase("you choose a creature as your Ring-bearer")
                     .means(new Trigger.Does(Nouns.YOU, Action.CHOOSE_A_RING_BEARER, null)),
-            phrase("you complete a dungeon").means(new Trigger.Does(Nouns.YOU, Action.COMPLETE_A_DUNGEON, null)),
-            phrase("you roll one or more dice").means(new Trigger.Does(Nouns.YOU, Action.ROLL_DICE, null)),
-            phrase("you collect evidence").means(new Trigger.Does(Nouns.YOU, Action.COLLECT_EVIDENCE, null)),
-            phrase("you expend 4").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_4, null)),
-            phrase("you expend 6").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_6, null)),
-            phrase("you expend 8").means(new Trigger.Does(Nouns.YOU, Action.EXPEND_8, null)),
-            phrase("you proliferate").means(new Trigger.Does(Nouns.YOU, Action.PROLIFERATE, null)),
-            phrase("you investigate").means(new Trigger.Does(Nouns.YOU, Action.INVESTIGATE, null)),
-            phrase("{} (becomes|become) the monarch", EventSubjects.WHO)
+            phrase("{} {}", EventSubjects.WHO, NamedActions.VERB)
                     .as(
-                            who -> new Trigger.Does(who, Action.BECOME_THE_MONARCH, null),
+                            (who, action) -> new Trigger.Does(who, action, null),
                             Trigger.Does.class,
-                            Trigger.Does::player));
+                            Trigger.Does::player,
+                            Trigger.Does::action));
 }

@@ -3,9 +3,11 @@ package splitsecond.cards.vocabulary.clause;
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
@@ -94,6 +96,18 @@ final class ObjectEvents {
                 moves(number.pick("is", "are") + " exiled from the battlefield", Zone.BATTLEFIELD, Zone.EXILE, number));
     }
 
+    /// What objects do by a name of its own.
+    private static final Phrase<Action> ACTION = table(
+            "what happens",
+            Map.of(
+                    "becomes monstrous", Action.MONSTROSITY,
+                    "explores", Action.EXPLORE,
+                    "mutates", Action.MUTATE,
+                    "crews a Vehicle", Action.CREW,
+                    "saddles a Mount", Action.SADDLE_A_MOUNT,
+                    "becomes crewed", Action.BECOME_CREWED,
+                    "becomes saddled", Action.SADDLE));
+
     /// What is said of several is one event ("one or more").
     static final Numbered<Trigger> PREDICATE = Numbered.numbered(number -> number == Number.MANY
             ? oneOf(
@@ -133,9 +147,10 @@ final class ObjectEvents {
                     phrase("is turned face up").means(new Trigger.TurnedFaceUp(SUBJECT)),
                     phrase("transforms").means(new Trigger.Transforms(SUBJECT)),
                     phrase("transforms into ~").means(new Trigger.Transforms(SUBJECT)),
-                    phrase("becomes monstrous").means(new Trigger.Does(Nouns.PLAYER, Action.MONSTROSITY, SUBJECT)),
-                    phrase("explores").means(new Trigger.Does(Nouns.PLAYER, Action.EXPLORE, SUBJECT)),
-                    phrase("mutates").means(new Trigger.Does(Nouns.PLAYER, Action.MUTATE, SUBJECT))));
+                    ACTION.map(
+                            action -> new Trigger.Does(Nouns.PLAYER, action, SUBJECT),
+                            Trigger.Does.class,
+                            Trigger.Does::action)));
 
     /// Whose event it is; null if it is no object's.
     static @Nullable Filter subject(Trigger trigger) {

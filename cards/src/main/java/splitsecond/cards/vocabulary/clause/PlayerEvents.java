@@ -159,9 +159,6 @@ final class PlayerEvents {
                     .means(new Trigger.Does(Nouns.YOU, Action.CYCLE_OR_DISCARD, Nouns.ANY)),
             phrase("you cycle or discard another card")
                     .means(new Trigger.Does(Nouns.YOU, Action.CYCLE_OR_DISCARD, Nouns.OTHER)),
-            phrase("you scry").means(new Trigger.Does(Nouns.YOU, Action.SCRY, null)),
-            phrase("you surveil").means(new Trigger.Does(Nouns.YOU, Action.SURVEIL, null)),
-            phrase("you scry or surveil").means(new Trigger.Does(Nouns.YOU, Action.SCRY_OR_SURVEIL, null)),
             phrase("{} (searches|search) their library", EventSubjects.WHO)
                     .as(who -> new Trigger.Does(who, Action.SEARCH, null), Trigger.Does.class, Trigger.Does::player),
             phrase("you sacrifice ~").means(new Trigger.Sacrifices(Nouns.YOU, Nouns.THIS, false)),

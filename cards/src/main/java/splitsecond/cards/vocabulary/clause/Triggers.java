@@ -24,6 +24,7 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Mention;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Trigger.ZoneChange;
 import splitsecond.engine.ability.Zone;
@@ -188,6 +189,8 @@ public final class Triggers {
                             new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.SADDLED), "saddled"),
                             "during your turn",
                             new Condition.TurnOf(Words.YOU),
+                            "during your main phase",
+                            new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), Words.YOU),
                             "during their turn",
                             new Condition.TurnOf(Suffixes.THEY),
                             "during an opponent's turn",

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
@@ -314,8 +315,9 @@ public final class PastEvents {
 
     /// What players did that needs no noun, "scry" and "scried", and the event that it is.
     private record Plain(String base, String past, Function<Player, Trigger> event) {
-        Plain(String base, String past, Action action) {
-            this(base, past, one -> new Trigger.Does(one.player(), action, null));
+        static Plain of(NamedActions action) {
+            return new Plain(
+                    action.base(), action.past(), one -> new Trigger.Does(one.player(), action.action(), null));
         }
     }
 
@@ -326,18 +328,13 @@ public final class PastEvents {
                     "activate a loyalty ability",
                     "activated a loyalty ability",
                     one -> new Trigger.ActivatesAbility(one.player(), Nouns.PLANESWALKER, Trigger.Activation.LOYALTY)),
-            new Plain("scry", "scried", Action.SCRY),
-            new Plain("surveil", "surveilled", Action.SURVEIL),
-            new Plain("scry or surveil", "scried or surveilled", Action.SCRY_OR_SURVEIL),
-            new Plain("investigate", "investigated", Action.INVESTIGATE),
-            new Plain("proliferate", "proliferated", Action.PROLIFERATE),
-            new Plain("commit a crime", "committed a crime", Action.COMMIT_A_CRIME),
-            new Plain("collect evidence", "collected evidence", Action.COLLECT_EVIDENCE));
+            new Plain("draw a card", "drew a card", one -> new Trigger.Draws(one.player(), 0)));
 
     private static Map<String, Condition> plain() {
         Map<String, Condition> words = new LinkedHashMap<>();
         for (Player one : PLAYERS) {
-            for (Plain verb : PLAIN) {
+            for (Plain verb : Stream.concat(PLAIN.stream(), NamedActions.ALL.stream().map(Plain::of))
+                    .toList()) {
                 Trigger event = verb.event().apply(one);
                 words.put(one.words() + " " + verb.past() + " this turn", occurred(event, Comparison.AT_LEAST));
                 if (!one.didnt().isEmpty())
@@ -449,6 +446,15 @@ public final class PastEvents {
                             PastEvents::hit,
                             PastEvents::isCombat,
                             PastEvents::source),
+            phrase("{} was dealt noncombat damage this turn", HIT)
+                    .as(
+                            to -> new Occurred(
+                                    new Trigger.DealsNoncombatDamage(ANY_SOURCE, to),
+                                    Comparison.AT_LEAST,
+                                    1,
+                                    "dealt damage"),
+                            Occurred.class,
+                            o -> o.event() instanceof Trigger.DealsNoncombatDamage damage ? damage.recipient() : ""),
             phrase("{} was dealt combat damage this turn", HIT)
                     .as(
                             to -> dealt(ANY_SOURCE, to, true),

@@ -244,6 +244,7 @@ public final class References {
             "that enchantment",
             "that planeswalker",
             "that Vehicle",
+            "that Mount or Vehicle",
             "the token",
             "the token created this way",
             "the creature",
@@ -301,21 +302,23 @@ public final class References {
         return words;
     }
 
-    /// "That Sliver", "those Zombies": by a creature type.
-    private static List<String> byType(String which, Map<String, String> types) {
-        return types.entrySet().stream()
-                .filter(type -> Subtypes.isCreatureType(type.getValue()))
-                .map(type -> which + type.getKey())
+    /// "That Mount", "those Soldiers": any subtype names what was spoken of.
+    private static List<String> bySubtype(String word, java.util.Collection<String> subtypes, List<String> known) {
+        return subtypes.stream()
+                .map(subtype -> word + subtype)
+                .filter(words -> !known.contains(words))
                 .toList();
     }
 
     public static final Phrase<Reference> THAT = oneOf(
             "something spoken of",
             spokenOf(ONE_THING),
-            spokenOf(bySide()),
-            spokenOf(byType("that ", Subtypes.singular())));
+            spokenOf(bySubtype("that ", Subtypes.singular().keySet(), ONE_THING)),
+            spokenOf(bySide()));
     public static final Phrase<Reference> THOSE = oneOf(
-            "something spoken of", spokenOf(MANY_THINGS), spokenOf(byType("those ", Subtypes.plural())));
+            "things spoken of",
+            spokenOf(MANY_THINGS),
+            spokenOf(bySubtype("those ", Subtypes.plural().keySet(), MANY_THINGS)));
 
     /// "Each of those creatures", "each of them".
     public static final Phrase<Reference> EACH_OF_THOSE = table(

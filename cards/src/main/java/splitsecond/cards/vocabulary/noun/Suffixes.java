@@ -173,6 +173,12 @@ public final class Suffixes {
                             Filter.Stat.class,
                             Filter.Stat::what,
                             Filter.Stat::amount),
+            phrase("{} greater than or equal to {}", STAT, lazy(() -> Amounts.EXPRESSION))
+                    .as(
+                            (what, bound) -> compared(what, Comparison.AT_LEAST, bound),
+                            Filter.Stat.class,
+                            Filter.Stat::what,
+                            Filter.Stat::amount),
             phrase("{} equal to {}", STAT, lazy(() -> Amounts.EXPRESSION))
                     .as(
                             (what, bound) -> compared(what, Comparison.EQUAL, bound),
@@ -278,10 +284,15 @@ public final class Suffixes {
                                 k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1),
                                 Filter.HasCounter.class,
                                 Filter.HasCounter::kind),
-                phrase("with {} or more {} counters " + on, NUMBER_WORD, COUNTER_KIND)
+                phrase(
+                                "{} {} or more {} counters " + on,
+                                table("having", Map.of("with", true, "that " + number.pick("has", "have"), true)),
+                                NUMBER_WORD,
+                                COUNTER_KIND)
                         .as(
-                                (n, k) -> new Filter.HasCounter(k, Comparison.AT_LEAST, n),
+                                (_, n, k) -> new Filter.HasCounter(k, Comparison.AT_LEAST, n),
                                 Filter.HasCounter.class,
+                                _ -> true,
                                 Filter.HasCounter::count,
                                 Filter.HasCounter::kind),
                 phrase("with {} counters " + on, COUNTER_KIND)
@@ -555,6 +566,9 @@ public final class Suffixes {
                     "controlled by different players", new Filter.Controllers(false)));
 
     public static final Phrase<Filter> WITH = with(Number.ONE);
+
+    /// "with flying", "with the greatest power among creatures they control".
+    public static final Phrase<Filter> WITH_OR_EXTREME = oneOf("with", WITH, lazy(Suffixes::extreme));
 
     /// "Two target creature cards each with mana value 2 or less".
     private static Phrase<Filter> eachWith() {

@@ -15,6 +15,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.CastCard;
@@ -62,16 +63,22 @@ public final class CastingVerbs {
                     e -> Nouns.butLast(e.filter()),
                     e -> Nouns.parts(e.filter()).getLast() instanceof Filter.AmongThose(Reference those) ? those : "");
 
+    /// "One of those cards": whichever is played first.
+    private static final Phrase<Reference> ONE_OF_THOSE = References.SOME_OF_THOSE.where(
+            r -> r instanceof Reference.Chosen(var _, Count count, var _) && count.equals(Count.ONE));
+
     private static final Phrase<Play> PLAY = oneOf(
             "you may play",
-            phrase("you may play {}", KNOWN).as(what -> new Play(what, true), Play.class, Play::what),
+            phrase("you may play {}", oneOf("a card", KNOWN, ONE_OF_THOSE))
+                    .as(what -> new Play(what, true), Play.class, Play::what),
             phrase("you may look at and play {}", KNOWN)
                     .as(what -> new Play(YOU, what, true, true), Play.class, p -> p.look() ? p.what() : ""),
             phrase("{} may play {}", SOMEBODY, KNOWN)
                     .as((who, what) -> new Play(who, what, true, false), Play.class, Play::who, Play::what),
             phrase("{} may cast {}", SOMEBODY, KNOWN)
                     .as((who, what) -> new Play(who, what, false, false), Play.class, Play::who, Play::what),
-            phrase("you may cast {}", KNOWN).as(what -> new Play(what, false), Play.class, Play::what),
+            phrase("you may cast {}", oneOf("a card", KNOWN, ONE_OF_THOSE))
+                    .as(what -> new Play(what, false), Play.class, Play::what),
             phrase("you may cast {}", SPELLS_AMONG).as(what -> new Play(what, false), Play.class, Play::what),
             // CR 305.1: to play a card is to play it as a land or to cast it, whichever it is.
             phrase("you may play lands and cast spells from among {}", oneOf("cards", References.THOSE, EXILED))

@@ -49,7 +49,7 @@ final class Sacrifices {
                             "{} (sacrifices|sacrifice) {} of their choice {}",
                             PLAYER,
                             Words.a(Nouns.PERMANENT.one()),
-                            Suffixes.WITH)
+                            Suffixes.WITH_OR_EXTREME)
                     .as(
                             (who, f, with) -> new Sacrifice(who, chosen(Nouns.with(f, with)), "of their choice with"),
                             Sacrifice.class,

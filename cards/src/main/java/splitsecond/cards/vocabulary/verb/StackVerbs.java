@@ -2,9 +2,12 @@ package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
@@ -49,6 +52,28 @@ final class StackVerbs {
                         c -> c.newTargets() == newTargets && c.wording().equals(wording) ? c.except() : "");
     }
 
+    private static final Phrase<Boolean> THAT_SPELL_IS =
+            table("which spell", Map.of("that spell is", true, "it's", true, "the spell is", true));
+
+    /// CR 701.6: where a spell goes that is countered.
+    private static final Phrase<Destination> INSTEAD = table("where it goes instead", instead());
+
+    private static Map<String, Destination> instead() {
+        Map<String, Destination> words = new LinkedHashMap<>();
+        words.put(
+                "exile it instead of putting it into its owner's graveyard",
+                new Destination(Zone.EXILE, Placement.PLAIN));
+        Map<String, Destination> places = Map.of(
+                "on top of its owner's library", new Destination(Zone.LIBRARY, Placement.PLAIN),
+                "on the bottom of its owner's library", new Destination(Zone.LIBRARY, Placement.BOTTOM),
+                "into its owner's hand", new Destination(Zone.HAND, Placement.PLAIN));
+        places.forEach((place, to) -> {
+            for (String what : List.of("it ", "that card "))
+                words.put("put " + what + place + " instead of into that player's graveyard", to);
+        });
+        return words;
+    }
+
     static final Phrase<Effect> STACK = oneOf(
             "counter",
             phrase(
@@ -59,30 +84,13 @@ final class StackVerbs {
                                     References.THAT,
                                     phrase("~").means(References.SELF)))
                     .as(what -> new Counter(what, null, ""), Counter.class, Counter::what),
-            phrase(
-                            "counter {}. if that spell is countered this way, exile it instead of putting it into its"
-                                    + " owner's graveyard",
-                            References.TARGET.one())
+            phrase("counter {}. if {} countered this way, {}", References.TARGET.one(), THAT_SPELL_IS, INSTEAD)
                     .as(
-                            what -> new Counter(what, new Destination(Zone.EXILE, Placement.PLAIN), ""),
+                            (what, _, to) -> new Counter(what, to, ""),
                             Counter.class,
-                            Counter::what),
-            phrase(
-                            "counter {}. if that spell is countered this way, put it on top of its owner's library"
-                                    + " instead of into that player's graveyard",
-                            References.TARGET.one())
-                    .as(
-                            what -> new Counter(what, new Destination(Zone.LIBRARY, Placement.PLAIN), ""),
-                            Counter.class,
-                            Counter::what),
-            phrase(
-                            "counter {}. if that spell is countered this way, put it into its owner's hand instead of"
-                                    + " into that player's graveyard",
-                            References.TARGET.one())
-                    .as(
-                            what -> new Counter(what, new Destination(Zone.HAND, Placement.PLAIN), ""),
-                            Counter.class,
-                            Counter::what),
+                            Counter::what,
+                            _ -> true,
+                            c -> c.to() == null ? "" : c.to()),
             phrase(
                             "counter {} unless its controller pays {}. if that spell is countered this way, exile it"
                                     + " instead of putting it into its owner's graveyard",

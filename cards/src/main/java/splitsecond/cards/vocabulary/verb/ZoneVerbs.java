@@ -275,11 +275,15 @@ public final class ZoneVerbs {
             places.put(
                     "into " + whose + " library third from the top",
                     new Place(Zone.LIBRARY, TopOfLibrary.library(2), "into " + whose));
-            places.put(
-                    "on the top or bottom of " + whose + " library",
-                    new Place(Zone.LIBRARY, TopOfLibrary.library(0), "on the top or bottom of " + whose));
+            for (String end : List.of("on the top or bottom of ", "on your choice of the top or bottom of "))
+                places.put(
+                        end + whose + " library",
+                        new Place(
+                                Zone.LIBRARY,
+                                TopOfLibrary.library(
+                                        whose.equals("their") ? Placement.TOP_OR_BOTTOM : Placement.YOUR_TOP_OR_BOTTOM),
+                                end + whose));
         }
-        places.entrySet().removeIf(e -> e.getKey().contains("top or bottom"));
         places.put("into their owners' graveyards", new Place(Zone.GRAVEYARD, Placement.PLAIN, "into their owners'"));
         places.put(
                 "on the bottom of their owners' libraries",
@@ -334,7 +338,11 @@ public final class ZoneVerbs {
                             CounterCount::kind));
 
     private static final Phrase<List<CounterCount>> WITH_COUNTERS =
-            optional(phrase("with {} on it", Phrase.list(COUNTERS, "and")).as(l -> l, List.class, l -> l), List.of());
+            optional(oneOf("with counters", withCounters("on it"), withCounters("on each of them")), List.of());
+
+    private static Phrase<List<CounterCount>> withCounters(String on) {
+        return phrase("with {} " + on, Phrase.list(COUNTERS, "and")).as(l -> l, List.class, l -> l);
+    }
 
     /// "Exile it with three time counters on it."
     static Effect.Repeat exiledWith(Move exile, CounterCount counters) {

@@ -85,7 +85,9 @@ public final class ParameterizedKeywords {
         return activated(
                 "crew",
                 new Cost(List.of(new Cost.TapForPower(power, Cost.TapForPower.To.CREW))),
-                new Effect.Change(THIS, List.of(creature), THIS_TURN, ""),
+                all(
+                        new Effect.Change(THIS, List.of(creature), THIS_TURN, ""),
+                        new Effect.KeywordAction(Action.BECOME_CREWED, null, THIS, "")),
                 false,
                 Zone.BATTLEFIELD);
     }

@@ -436,7 +436,7 @@ public final class Costs {
                 int on = put.on() instanceof Filter.This ? self : used.removeAt(0);
                 PuttingCounters.putAsCost(state, player, on, put.kind(), Amounts.of(state, put.count(), context));
             }
-            case Cost.TapForPower _ -> Crewing.perform(state, self, used, paid);
+            case Cost.TapForPower tap -> Crewing.perform(state, self, tap.to(), used, paid);
             case Cost.CollectEvidence _ -> Evidence.collect(state, player, used, paid);
             case Cost.Mill mill -> {
                 int count = Amounts.of(state, mill.count(), context);

@@ -1,10 +1,13 @@
 package splitsecond.engine.rules.playing;
 
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Tapping;
+import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
@@ -84,11 +87,15 @@ final class Crewing {
     }
 
     /// Taps all that were chosen: no other part of such a cost chooses anything.
-    static void perform(GameState state, int vehicle, IntList chosen, IntList paid) {
+    static void perform(GameState state, int vehicle, Cost.TapForPower.To deed, IntList chosen, IntList paid) {
         while (!chosen.isEmpty()) {
             int id = chosen.removeAt(0);
             Tapping.tap(state, id);
             state.history.crewed(id, vehicle);
+            if (deed != Cost.TapForPower.To.TEAM_UP) {
+                var action = deed == Cost.TapForPower.To.CREW ? Action.CREW : Action.SADDLE_A_MOUNT;
+                Triggers.raise(state, GameEvent.did(action, id, vehicle, state.controller(id), 1));
+            }
             paid.add(id);
         }
     }

@@ -3,6 +3,8 @@ package splitsecond.engine.rules.playing;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.event.GameEvent;
@@ -30,12 +32,20 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
 
     /// Whether the leave is there now: "once during each of your turns".
     static boolean isOpen(GameState state, StaticEffect.PlayFrom from, int source, int player) {
+        if (from.often() == StaticEffect.PlayFrom.Often.ONE_OF_THOSE) return isWhole(state, from.what());
         return isOpen(state, from.often(), source, player);
+    }
+
+    /// CR 400.7: a card that was played is no longer the one that was named.
+    private static boolean isWhole(GameState state, Filter cards) {
+        if (!(cards instanceof Filter.AmongThose(Reference.Locked(var ids)))) return true;
+        for (int id : ids) if (!state.exists(id)) return false;
+        return true;
     }
 
     static boolean isOpen(GameState state, StaticEffect.PlayFrom.Often often, int source, int player) {
         return switch (often) {
-            case ALWAYS -> true;
+            case ALWAYS, ONE_OF_THOSE -> true;
             case ONCE -> state.turn.activePlayer == player && !state.is(source, ObjectFlags.PERMISSION_USED);
             case ONCE_EACH_TURN -> !state.is(source, ObjectFlags.PERMISSION_USED);
             case EACH_TYPE -> state.turn.activePlayer == player;
@@ -67,7 +77,7 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
 
     static void use(GameState state, StaticEffect.PlayFrom.Often often, int source, int player, Characteristics face) {
         switch (often) {
-            case ALWAYS -> {}
+            case ALWAYS, ONE_OF_THOSE -> {}
             case ONCE, ONCE_EACH_TURN -> state.set(source, ObjectFlags.PERMISSION_USED, true);
             case EACH_TYPE -> OfEachType.use(state, source, player, face);
         }

@@ -23,7 +23,7 @@ public final class TriggerEvents {
 
     private TriggerEvents() {}
 
-    /// CR 608.2h: what may be gone when the ability that speaks of it resolves: the only target of the spell, those
+    /// CR 608.2h: what may be gone when the ability that speaks of it resolves: what the spell targets, those
     /// that a player attacked with.
     public static IntList noted(GameState state, Trigger trigger, GameEvent event, Context context) {
         if (trigger instanceof Trigger.While during) return noted(state, during.event(), event, context);
@@ -31,10 +31,13 @@ public final class TriggerEvents {
         var spell = trigger instanceof Trigger.Casts casts
                 ? casts.spell()
                 : trigger instanceof Trigger.CastsOrCopies casts ? casts.spell() : null;
-        var item = spell == null || Filter.Targets.only(spell) == null ? null : state.item(event.subject());
-        if (item == null) return IntList.NOTHING;
-        for (int[] slot : item.targets) if (slot.length > 0) return IntList.of(slot[0]);
-        return IntList.NOTHING;
+        var target = spell == null ? null : Filter.Targets.in(spell);
+        var item = target == null ? null : state.item(event.subject());
+        if (target == null || item == null) return IntList.NOTHING;
+        var noted = new IntList();
+        for (int[] slot : item.targets)
+            for (int id : slot) if (!noted.contains(id) && fits(state, target, id, context)) noted.add(id);
+        return noted;
     }
 
     /// The kinds of events that may be it, one bit each.
@@ -196,6 +199,7 @@ public final class TriggerEvents {
         return switch (trigger) {
             case Trigger.Discards t -> !(t.card() instanceof Filter.Any || t.card() instanceof Filter.In);
             case Trigger.ZoneChange _, Trigger.CountersPut _, Trigger.DealsDamage _, Trigger.Sacrifices _ -> true;
+            case Trigger.Does t -> t.what() != null && t.action() != Action.CYCLE_OR_DISCARD;
             case Trigger.While t -> isFirstByJournal(t.event());
             case Trigger.InCombat _,
                     Trigger.OfDamageOrLife _,

@@ -95,7 +95,8 @@ public final class KeywordActions {
             case RENOWN -> mark(state, frame, what, ObjectFlags.RENOWNED);
             case SUSPECT -> suspect(state, frame, what);
             case EXERT -> exert(state, frame, what);
-            case SADDLE -> mark(state, frame, what, ObjectFlags.SADDLED);
+            case SADDLE -> mark(state, frame, what, ObjectFlags.SADDLED) && became(state, context, Action.SADDLE);
+            case BECOME_CREWED -> became(state, context, Action.BECOME_CREWED);
             case PAIR -> pair(state, frame, what);
             case ENCODE -> Encoding.encode(state, frame, what);
             case HAUNT -> Haunting.haunt(state, frame, what);
@@ -154,6 +155,8 @@ public final class KeywordActions {
                     PHASE_IN,
                     PHASE_OUT,
                     MUTATE,
+                    CREW,
+                    SADDLE_A_MOUNT,
                     LEVEL_2,
                     LEVEL_3 -> throw new IllegalStateException("no instruction: " + effect.action());
         };
@@ -315,6 +318,14 @@ public final class KeywordActions {
         for (int i = 0; i < those.size(); i++)
             if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
         state.caches.layersDirty = true;
+        return true;
+    }
+
+    /// What the object with the ability has become.
+    private static boolean became(GameState state, Context context, Action action) {
+        int id = context.source;
+        if (state.isOnBattlefield(id))
+            Triggers.raise(state, GameEvent.did(action, id, GameState.NONE, context.controller, 1));
         return true;
     }
 

@@ -65,8 +65,10 @@ public final class Moving {
         }
         if (what.isEmpty() && !isOfMove(context.slots.event)) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
         int position = effect.placement().position();
-        if (position == Effect.Placement.TOP_OR_BOTTOM) return topOrBottom(state, frame, what, 0);
-        if (position == Effect.Placement.SECOND_OR_BOTTOM) return topOrBottom(state, frame, what, 1);
+        if (position == Effect.Placement.TOP_OR_BOTTOM) return topOrBottom(state, frame, what, GameState.NONE, 0);
+        if (position == Effect.Placement.SECOND_OR_BOTTOM) return topOrBottom(state, frame, what, GameState.NONE, 1);
+        if (position == Effect.Placement.YOUR_TOP_OR_BOTTOM)
+            return topOrBottom(state, frame, what, context.controller, 0);
         int under = GameState.NONE;
         var whose = effect.under();
         if (whose != null && !(whose.plain() instanceof Reference.OwnerOf)) {
@@ -145,11 +147,11 @@ public final class Moving {
     }
 
     /// Its owner puts it on the bottom of their library, or that far from the top.
-    private static boolean topOrBottom(GameState state, Following frame, IntList what, int fromTop) {
+    private static boolean topOrBottom(GameState state, Following frame, IntList what, int chooser, int fromTop) {
         var arrivals = new Entering[what.size()];
         for (int i = 0; i < arrivals.length; i++) {
-            int place =
-                    ScryAndSurveil.place(state, frame, state.owner(what.get(i)), what.get(i), ScryAndSurveil.BOTTOM);
+            int by = chooser == GameState.NONE ? state.owner(what.get(i)) : chooser;
+            int place = ScryAndSurveil.place(state, frame, by, what.get(i), ScryAndSurveil.BOTTOM);
             if (place == Choosing.WAITING) return false;
             arrivals[i] = Entering.at(place == ScryAndSurveil.TOP ? fromTop : -1);
         }

@@ -377,7 +377,8 @@ final class OnTheStack {
             addLookedAt(state, each.filter(), context, cards);
             return castNow(state, frame, effect, player, cards, each.filter());
         }
-        var described = described(effect.what());
+        var described = effect.isNow() ? null : oneOf(effect.what());
+        if (described == null) described = described(effect.what());
         var named = Choosing.those(state, frame, described == null ? effect.what() : described);
         if (named == null) return false;
         var cards = new IntList();
@@ -396,6 +397,13 @@ final class OnTheStack {
             return true;
         }
         return castNow(state, frame, effect, player, cards, null);
+    }
+
+    /// "You may play one of those cards this turn": nobody chooses now; else null.
+    private static @Nullable Reference oneOf(Reference what) {
+        return what.plain() instanceof Reference.Chosen(Filter.AmongThose(Reference those), var _, var _)
+                ? those
+                : null;
     }
 
     /// "Spells from among those cards": those cards; else null.
@@ -493,7 +501,9 @@ final class OnTheStack {
                 effect.landToo(),
                 true,
                 effect.free() ? Cost.NONE : null,
-                StaticEffect.PlayFrom.Often.ALWAYS,
+                oneOf(effect.what()) == null
+                        ? StaticEffect.PlayFrom.Often.ALWAYS
+                        : StaticEffect.PlayFrom.Often.ONE_OF_THOSE,
                 effect.thenExiled(),
                 null,
                 effect.spending());

@@ -80,10 +80,14 @@ final class TopOfLibrary {
         var top = ScryAndSurveil.topOf(state, context.controller, 2);
         int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, context.controller, context.source, top);
         if (chosen == Choosing.WAITING) return false;
-        if (chosen == GameState.NONE) return true;
-        int manifested = manifest(state, context.controller, chosen);
-        for (int i = 0; i < top.size(); i++) if (top.get(i) != chosen) Zones.move(state, top.get(i), Zone.GRAVEYARD);
-        context.slots.did(IntList.of(manifested));
+        if (chosen != GameState.NONE) {
+            int manifested = manifest(state, context.controller, chosen);
+            for (int i = 0; i < top.size(); i++)
+                if (top.get(i) != chosen) Zones.move(state, top.get(i), Zone.GRAVEYARD);
+            context.slots.did(IntList.of(manifested));
+        }
+        // CR 701.62b: even if nothing of it was possible.
+        Triggers.raise(state, Triggers.action(Action.MANIFEST_DREAD, context.controller, 1));
         return true;
     }
 
