@@ -227,7 +227,11 @@ public abstract class PhraseMap {
             case Trigger.AttacksUnblocked e -> new Trigger.AttacksUnblocked(filter(e.what()));
             case Trigger.DealsDamage e ->
                 new Trigger.DealsDamage(
-                        filter(e.source()), orNull(e.recipient(), this::filter), e.combat(), e.oneOrMore());
+                        filter(e.source()),
+                        orNull(e.recipient(), this::filter),
+                        e.combat(),
+                        e.oneOrMore(),
+                        e.together());
             case Trigger.DealsNoncombatDamage e ->
                 new Trigger.DealsNoncombatDamage(filter(e.source()), filter(e.recipient()));
             case Trigger.IsDealtDamage e -> new Trigger.IsDealtDamage(filter(e.what()), e.combat());

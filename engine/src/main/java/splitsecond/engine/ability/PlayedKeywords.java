@@ -11,7 +11,7 @@ public final class PlayedKeywords {
                 switch (k.kind()) {
                     case CRYSTALLIZE -> false;
                     // CR 702.153a: of a number that is printed.
-                    case AMPLIFY, CASUALTY, FIREBENDING, SADDLE, TEAMWORK, TRIBUTE ->
+                    case AMPLIFY, CASUALTY, SADDLE, TEAMWORK, TRIBUTE ->
                         k.number() instanceof Amount.Number;
                     default -> true;
                 };

@@ -85,6 +85,8 @@ public sealed interface Rule {
         CANT_PHASE_IN,
         CANT_TRANSFORM,
         CANT_BE_COPIED,
+        /// CR 704.5j.
+        LEGEND_RULE_OFF,
         /// CR 701.43d: may be exerted as it attacks.
         MAY_BE_EXERTED,
         /// CR 702.75a: its controller may look at what it has exiled face down.

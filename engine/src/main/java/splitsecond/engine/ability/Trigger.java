@@ -44,8 +44,18 @@ public sealed interface Trigger {
 
     record AttacksUnblocked(Filter what) implements InCombat {}
 
-    record DealsDamage(Filter source, @Nullable Filter recipient, boolean combat, boolean oneOrMore)
-            implements OfDamageOrLife {}
+    /// @param together whoever is dealt it: "to one or more players"
+    record DealsDamage(
+            Filter source,
+            @Nullable Filter recipient,
+            boolean combat,
+            boolean oneOrMore,
+            boolean together)
+            implements OfDamageOrLife {
+        public DealsDamage(Filter source, @Nullable Filter recipient, boolean combat, boolean oneOrMore) {
+            this(source, recipient, combat, oneOrMore, false);
+        }
+    }
 
     /// "A source you control deals noncombat damage to an opponent".
     record DealsNoncombatDamage(Filter source, Filter recipient) implements OfDamageOrLife {}

@@ -305,6 +305,7 @@ abstract class InstructionBinder extends EventBinder {
             }
             case Effect.Search search -> {
                 made(number, Noun.of(search.what(), nature).in(search.to().zone()), number(search.count()));
+                lastRest = number;
             }
             case Effect.Seek seek -> made(number, Noun.of(seek.what(), nature).in(Zone.HAND), cards(seek.count()));
             case Effect.Dig dig -> {

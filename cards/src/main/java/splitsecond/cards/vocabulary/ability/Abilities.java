@@ -28,6 +28,7 @@ import splitsecond.cards.vocabulary.staticability.ManaSpending;
 import splitsecond.cards.vocabulary.staticability.Statics;
 import splitsecond.cards.vocabulary.verb.EntersWithMore;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Ability.Activated;
 import splitsecond.engine.ability.Ability.Activator;
 import splitsecond.engine.ability.Ability.Limits;
@@ -430,7 +431,18 @@ public final class Abilities {
 
     /// What may stand between quotation marks.
     public static final Phrase<Ability> QUOTABLE = oneOf(
-            "an ability", ACTIVATED, TRIGGERED, DONE_ONCE, FIRST_EACH_TURN, FIRST_EACH_OF_YOUR_TURNS, Statics.ABILITY);
+            "an ability",
+            ACTIVATED,
+            TRIGGERED,
+            DONE_ONCE,
+            FIRST_EACH_TURN,
+            FIRST_EACH_OF_YOUR_TURNS,
+            Statics.ABILITY,
+            // A keyword whose cost is a sentence: "Ward—Pay 2 life."
+            Keywords.KEYWORD
+                    .capital()
+                    .where(a -> a instanceof Ability.Parameterized(KeywordAbility.Ward(Cost cost))
+                            && !cost.parts().stream().allMatch(Cost.Mana.class::isInstance)));
 
     private static Phrase<List<Ability>> single(Phrase<Ability> ability) {
         return phrase("{}", ability).as(a -> List.of(a), List.class, l -> l.getFirst());
@@ -463,6 +475,7 @@ public final class Abilities {
             lazy(() -> AnchorWords.ABILITIES),
             single(Statics.ABILITY),
             Statics.PAIR,
+            lazy(() -> SameForKeywords.ABILITIES),
             single(OneOffs.OF_PERMANENT));
 
     private static final Condition MAX_SPEED = new Condition.PlayerIs(YOU, Condition.Designation.MAX_SPEED);

@@ -734,6 +734,10 @@ public final class Conditions {
             phrase("{} is on the battlefield", Nouns.one(Nouns.PERMANENT.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "battlefield"), Exists.class, Exists::filter));
 
+    /// "a creature you control", "a card exiled with it", "a creature card in your graveyard".
+    private static final Phrase<Filter> HAVER =
+            Nouns.one(oneOf("an object", Nouns.PERMANENT.one(), Nouns.CARDS_IN_ZONE.one()));
+
     /// Who drew: "you've drawn" is counted as it happens.
     private static final Phrase<Reference> DREW = table("who drew", drew());
 
@@ -773,6 +777,13 @@ public final class Conditions {
             lazy(() -> PastEvents.CONDITION),
             lazy(() -> CountConditions.ATOM),
             lazy(() -> ManaSpentOn.CONDITION),
+            phrase("{} has {}", HAVER, KEYWORD)
+                    .as(
+                            (f, k) -> new Exists(
+                                    Nouns.with(f, new Filter.HasKeyword(k)), Comparison.AT_LEAST, n(1), "has"),
+                            Exists.class,
+                            e -> e.wording().equals("has") ? Nouns.butLast(e.filter()) : "",
+                            e -> Nouns.parts(e.filter()).getLast() instanceof Filter.HasKeyword(var k) ? k : ""),
             votes("{} gets more votes", Comparison.MORE),
             votes("{} gets more votes or the vote is tied", Comparison.AT_LEAST),
             lazy(() -> ObjectConditions.ATOM),

@@ -135,6 +135,7 @@ public final class ObjectConditions {
                     "nonbasic", new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.BASIC)),
                     "legendary", new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY),
                     "historic", new Filter.Is(Filter.Status.HISTORIC),
+                    "nontoken", new Filter.Not(new Filter.Is(Filter.Status.TOKEN)),
                     "nonlegendary",
                             new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY))));
 
@@ -231,6 +232,7 @@ public final class ObjectConditions {
                                             ? of
                                             : "")),
             matches("{} was {}", References.PAID, KIND),
+            matches("{} was {}", References.PAID, phrase("suspected").means(new Filter.Is(Filter.Status.SUSPECTED))),
             matches("{} was {}", oneOf("an object", References.THAT, References.PAID), STATE),
             phrase("{} wasn't {}", References.PAID, KIND)
                     .as(

@@ -45,7 +45,14 @@ final class ObjectEvents {
                         Trigger.DealsDamage.class,
                         d -> d.recipient() == null ? "" : d.recipient());
         return many
-                ? to
+                ? oneOf(
+                        "what happens",
+                        to,
+                        phrase(deals + " to one or more {}", Nouns.PLAYERS_MANY)
+                                .as(
+                                        hit -> new Trigger.DealsDamage(SUBJECT, hit, combat, true, true),
+                                        Trigger.DealsDamage.class,
+                                        d -> d.together() && d.recipient() != null ? d.recipient() : ""))
                 : oneOf(
                         "what happens",
                         to,
@@ -102,6 +109,7 @@ final class ObjectEvents {
             Map.of(
                     "becomes monstrous", Action.MONSTROSITY,
                     "explores", Action.EXPLORE,
+                    "connives", Action.CONNIVE,
                     "mutates", Action.MUTATE,
                     "crews a Vehicle", Action.CREW,
                     "saddles a Mount", Action.SADDLE_A_MOUNT,
@@ -190,7 +198,8 @@ final class ObjectEvents {
             case Trigger.Blocks e -> new Trigger.Blocks(what, e.attacker());
             case Trigger.BecomesBlocked e -> new Trigger.BecomesBlocked(what, e.by());
             case Trigger.AttacksUnblocked _ -> new Trigger.AttacksUnblocked(what);
-            case Trigger.DealsDamage e -> new Trigger.DealsDamage(what, e.recipient(), e.combat(), e.oneOrMore());
+            case Trigger.DealsDamage e -> 
+                new Trigger.DealsDamage(what, e.recipient(), e.combat(), e.oneOrMore(), e.together());
             case Trigger.DealsNoncombatDamage e -> new Trigger.DealsNoncombatDamage(what, e.recipient());
             case Trigger.IsDealtDamage e -> new Trigger.IsDealtDamage(what, e.combat());
             case Trigger.BecomesTapped _ -> new Trigger.BecomesTapped(what);

@@ -421,6 +421,24 @@ public final class Amounts {
     private static final Reference BEHELD =
             new Reference.PaidWith(splitsecond.engine.ability.Cost.Deed.BEHOLD, "the creature you chose");
 
+    /// "the damage dealt this way", "the amount of life you gained".
+    private static Map<String, Amount> soMuch() {
+        Map<String, Amount> words = new LinkedHashMap<>();
+        for (String much : List.of("the ", "the amount of ")) {
+            for (String life : List.of("lost this way", "gained this way", "you gained", "you lost", "they lost"))
+                words.put(much + "life " + life, new Amount.ThatMuch(much + "life " + life));
+            for (String damage : List.of(
+                    "dealt this way",
+                    "dealt",
+                    "dealt to that player",
+                    "it dealt to that player",
+                    "dealt to it",
+                    "dealt to that creature"))
+                words.put(much + "damage " + damage, new Amount.ThatMuch(much + "damage " + damage));
+        }
+        return words;
+    }
+
     /// An amount that is no sum.
     private static final Phrase<Amount> TERM = oneOf(
             "an amount",
@@ -466,10 +484,9 @@ public final class Amounts {
             phrase("your devotion to {}", list(COLOR, "and"))
                     .as(Amount.Devotion::new, Amount.Devotion.class, Amount.Devotion::colors),
             phrase("that much").means(new Amount.ThatMuch("that much")),
-            phrase("the life lost this way").means(new Amount.ThatMuch("the life lost this way")),
+            table("what was gained or dealt", soMuch()),
             phrase("the number of times it's been cast from the command zone this game")
                     .means(new Amount.CommanderCasts(YOU, "it")),
-            phrase("the damage dealt this way").means(new Amount.ThatMuch("the damage dealt this way")),
             phrase(ABSORBED).means(new Amount.ThatMuch(ABSORBED)),
             EXCESS_DAMAGE,
             phrase("the amount of {E} paid this way").means(new Amount.ThatMuch("the amount of {E} paid this way")),

@@ -669,6 +669,10 @@ public final class Nouns {
     }
 
     /// Players: "player", "opponent".
+    /// "players", "opponents".
+    public static final Phrase<Filter> PLAYERS_MANY =
+            table("players", Map.of("players", PLAYER, "opponents", OPPONENT, "of your opponents", OPPONENT));
+
     public static final Phrase<Filter> PLAYERS = table("a player", Map.of("player", PLAYER, "opponent", OPPONENT));
 
     /// Players and permanents together, as damage takes them.

@@ -304,6 +304,28 @@ public final class PastEvents {
                                 PastEvents::whatDeed));
     }
 
+    /// "You've cast both a creature spell and a noncreature spell this turn".
+    private static Phrase<Condition> castBoth(String words) {
+        return phrase(words, Words.a(Nouns.SPELLS.one()), Words.a(Nouns.SPELLS.one()))
+                .as(
+                        (one, other) -> new Condition.And(List.of(castThisTurn(one, words), castThisTurn(other, words))),
+                        Condition.And.class,
+                        and -> spellCast(and.all().getFirst(), words),
+                        and -> and.all().size() == 2 ? spellCast(and.all().getLast(), words) : "");
+    }
+
+    private static Occurred castThisTurn(Filter spell, String words) {
+        return new Occurred(new Trigger.Casts(Nouns.YOU, spell, 0, ""), Comparison.AT_LEAST, 1, words);
+    }
+
+    private static Object spellCast(Condition condition, String words) {
+        return condition instanceof Occurred occurred
+                        && occurred.wording().equals(words)
+                        && occurred.event() instanceof Trigger.Casts casts
+                ? casts.spell()
+                : "";
+    }
+
     private static Object deed(Occurred occurred) {
         Deed deed = deed(occurred.event(), occurred.comparison());
         return deed == null ? "" : deed;
@@ -504,6 +526,8 @@ public final class PastEvents {
         all.add(did(WITH_CARDS, Nouns.CARDS));
         all.add(did(WITH_SPELLS, Nouns.SPELLS));
         all.add(did(WITH_TOKENS, TOKENS));
+        all.add(castBoth("you've cast both {} and {} this turn"));
+        all.add(castBoth("you've cast {} and {} this turn"));
         all.add(DEALT);
         all.add(Phrase.table("what happened this turn", plain()));
         all.add(COUNTERS);

@@ -748,6 +748,8 @@ public final class Suffixes {
                 "from graveyards or libraries",
                 new Filter.Or(
                         List.of(new Filter.CastFrom(Zone.GRAVEYARD, false), new Filter.CastFrom(Zone.LIBRARY, false))));
+        for (String both : List.of("from graveyards or from exile", "from graveyards or exile"))
+            words.put(both, new Filter.Or(List.of(new Filter.CastFrom(Zone.GRAVEYARD, false), exile)));
         words.put("from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD, false));
         words.put("from your graveyard", graveyard);
         words.put("from your hand", hand);
@@ -762,6 +764,18 @@ public final class Suffixes {
     /// After "you cast": "with mana value 5 or greater", "of the chosen type", "from exile".
     public static final Phrase<Filter> OF_CAST_SPELLS =
             oneOf("what follows a noun", with(Number.MANY), CHOSEN, CAST_FROM);
+
+    /// The same of one: "with toughness greater than its power", "that's a Demon or Horror".
+    public static final Phrase<Filter> OF_A_CAST_SPELL = oneOf(
+            "what follows a noun",
+            with(Number.ONE),
+            CHOSEN,
+            CAST_FROM,
+            phrase("that's {}", lazy(() -> Suffixes.A_KIND))
+                    .as(
+                            f -> new Filter.And(List.of(Nouns.SPELL, f)),
+                            Filter.And.class,
+                            and -> and.all().size() == 2 ? and.all().getLast() : ""));
 
     static final Numbered<Filter> OF_SPELLS = Numbered.numbered(number -> oneOf(
             "what follows a noun",

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.ability.SameForKeywords;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
@@ -473,13 +474,19 @@ public final class Sentences {
                             Effect.Delayed::trigger,
                             Effect.Delayed::effect));
 
+    /// "Look at the top two cards of your library. Put one of them into your hand and the other …" has said all of it.
+    private static boolean hasNoOther(Effect first, Effect rest) {
+        Effect next = rest instanceof Sequence(List<Effect> steps, var _) ? steps.getFirst() : rest;
+        return first instanceof Effect.Dig && next instanceof Effect.Move move && move.what() instanceof Reference.TheRest;
+    }
+
     private static final Phrase<Effect> BODY = oneOf(
             "a clause",
             SIMPLE,
             SCOPED,
             phrase("{} {} {}", SIMPLE, JOINT, lazy(() -> Sentences.BODY))
                     .as(
-                            Sentences::clauses,
+                            (first, joint, rest) -> hasNoOther(first, rest) ? null : clauses(first, joint, rest),
                             Sequence.class,
                             s -> s.steps().getFirst(),
                             s -> s.joints().getFirst(),
@@ -786,11 +793,37 @@ public final class Sentences {
                             Nouns.CARDS_IN_ZONE.one(),
                             Nouns.PERMANENT.one())
                     .as(Sentences::enchantsInstead, Effect.Change.class, c -> enchanted(c, 0), c -> enchanted(c, 1)),
+            phrase("{}. the same is true for {}.", CLAUSES, SameForKeywords.KEYWORDS)
+                    .as(Sentences::sameForAll, Effect.Repeat.class, r -> saidOf(r, true), r -> saidOf(r, false)),
             phrase("then {}.", BODY)
                     .as(
                             e -> new Sequence(List.of(e), List.of(Joint.THEN)),
                             Sequence.class,
                             s -> s.steps().getFirst()));
+
+    private static final String SAME_IS_TRUE = "the same is true";
+
+    private static Effect.@Nullable Repeat sameForAll(Effect first, List<splitsecond.engine.card.Keyword> keywords) {
+        List<Effect> all = SameForKeywords.all(first, keywords);
+        return all == null
+                ? null
+                : new Effect.Repeat(
+                        n(1),
+                        new Sequence(all, java.util.Collections.nCopies(all.size() - 1, Joint.SENTENCE)),
+                        SAME_IS_TRUE);
+    }
+
+    private static Object saidOf(Effect.Repeat repeat, boolean first) {
+        if (!repeat.wording().equals(SAME_IS_TRUE) || !(repeat.effect() instanceof Sequence(List<Effect> all, var _))) return "";
+        if (first) return all.getFirst();
+        List<splitsecond.engine.card.Keyword> keywords = new ArrayList<>();
+        for (Effect one : all.subList(1, all.size())) {
+            var keyword = SameForKeywords.keywordIn(one);
+            if (keyword == null) return "";
+            keywords.add(keyword);
+        }
+        return keywords;
+    }
 
     /// All the sentences of an ability.
     static final Phrase<Effect> SENTENCES =

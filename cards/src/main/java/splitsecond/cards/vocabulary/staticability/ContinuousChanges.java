@@ -161,6 +161,13 @@ final class ContinuousChanges {
                             Change.class,
                             c -> c.what() instanceof Reference.Each(Filter f, String _) ? f : "",
                             c -> c.changes().getFirst() instanceof Modification.GainKeyword(var k) ? k : ""),
+            phrase("the \"legend rule\" doesn't apply to {}", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new Change(
+                                    new Reference.Each(f, "legends"),
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.LEGEND_RULE_OFF)))),
+                            Change.class,
+                            c -> c.what() instanceof Reference.Each(Filter f, String _) ? f : ""),
             phrase("{} can't be countered", Nouns.SPELLS.many())
                     .as(
                             f -> new Change(

@@ -1,6 +1,7 @@
 package splitsecond.cards.vocabulary.staticability;
 
 import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.MANA;
@@ -86,6 +87,10 @@ public final class Statics {
         rules.put(
                 "your opponents can't gain life",
                 new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_GAIN_LIFE));
+        rules.put(
+                "enchanted player can't gain life",
+                new StaticEffect.PlayerRule(
+                        new Reference.Host("enchanted player"), StaticEffect.Kind.CANT_GAIN_LIFE));
         rules.put("you can't win the game", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.CANT_WIN));
         rules.put(
                 "your opponents can't lose the game",
@@ -522,11 +527,47 @@ public final class Statics {
             List.of(new Modification.Obey(new Rule.DoesntTrigger("ward")));
 
     /// Two rules in one sentence, or a kicked creature that enters with counters "and with trample": two abilities.
+    /// "If you control five or more untapped lands,", or nothing.
+    private static final Phrase<java.util.Optional<Condition>> WHEN_IT_ENTERS = Phrase.optional(
+            phrase("if {},", Conditions.CONDITION)
+                    .as(
+                            java.util.Optional::of,
+                            java.util.Optional.class,
+                            when -> when.isPresent() ? (Object) when.get() : ""),
+            java.util.Optional.empty());
+
+    private static Object conditionOf(Object ability) {
+        return ability instanceof Ability.Static(StaticEffect.Replace(var replacement), var _, var _)
+                        && replacement instanceof Replacement.EntersWithCounters enters
+                ? java.util.Optional.ofNullable(enters.when())
+                : "";
+    }
+
+    private static List<Object> countersOfAll(List<?> abilities) {
+        List<Object> counters = new java.util.ArrayList<>();
+        for (Object one : abilities)
+            counters.add(
+                    one instanceof Ability.Static(StaticEffect.Replace(var replacement), var _, var _)
+                                    && replacement instanceof Replacement.EntersWithCounters enters
+                            ? EntersWith.countersOf(enters)
+                            : "");
+        return counters;
+    }
+
     public static final Phrase<List<Ability>> PAIR = oneOf(
             "two abilities",
             phrase("{} {}", ABILITY, ABILITY)
                     .as((x, y) -> List.of(x, y), List.class, l -> l.getFirst(), l -> l.size() == 2 ? l.getLast() : ""),
             OneOrTheOther.PAIR,
+            phrase("{} ~ enters with {} on it.", WHEN_IT_ENTERS, list(EntersWith.COUNTERS(), 2, "and"))
+                    .as(
+                            (when, counters) -> counters.stream()
+                                    .<Ability>map(c -> ability(
+                                            new StaticEffect.Replace(EntersWith.entersWith(c, when.orElse(null))), null))
+                                    .toList(),
+                            List.class,
+                            l -> l.isEmpty() ? "" : conditionOf(l.getFirst()),
+                            Statics::countersOfAll),
             phrase("you may cast ~ from your graveyard or from exile.")
                     .means(List.of(
                             new Ability.Static(FROM_GRAVEYARD, null, Zone.GRAVEYARD),

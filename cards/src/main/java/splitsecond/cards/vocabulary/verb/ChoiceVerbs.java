@@ -34,11 +34,19 @@ public final class ChoiceVerbs {
                                 part instanceof Filter.Stat(var _, var _, splitsecond.engine.ability.Amount.StatOf _));
     }
 
-    private static final Phrase<Reference> ONE_OF_THEM = phrase("one of {}", References.THOSE)
-            .as(
-                    those -> new Reference.Chosen(new Filter.AmongThose(those), Count.ONE, Verbs.SAME_PLAYER),
-                    Reference.Chosen.class,
-                    chosen -> chosen.filter() instanceof Filter.AmongThose(Reference those) ? those : "");
+    /// "One of them", "two of those cards", "one".
+    private static final Phrase<Reference> SOME_OF_THEM = oneOf(
+            "some of those",
+            phrase("{} of {}", Words.NUMBER_WORD, References.THOSE)
+                    .as(
+                            (k, those) -> new Reference.Chosen(
+                                    new Filter.AmongThose(those), Count.exactly(k), Verbs.SAME_PLAYER),
+                            Reference.Chosen.class,
+                            chosen -> References.most(chosen.count()),
+                            chosen -> chosen.filter() instanceof Filter.AmongThose(Reference those) ? those : ""),
+            phrase("one")
+                    .means(new Reference.Chosen(
+                            new Filter.AmongThose(new Reference.It("them")), Count.ONE, Verbs.SAME_PLAYER)));
 
     private static final Phrase<Filter> PLAYERS = table(
             "a player",
@@ -85,7 +93,7 @@ public final class ChoiceVerbs {
                                     "something chosen",
                                     References.chosen(Nouns.PERMANENT, Verbs.SAME_PLAYER)
                                             .where(ChoiceVerbs::isByItself),
-                                    ONE_OF_THEM))
+                                    SOME_OF_THEM))
                     .as(
                             (who, chosen) -> who.equals(YOU) ? null : new Effect.ChooseObjects(who, chosen, "chooses"),
                             Effect.ChooseObjects.class,

@@ -71,6 +71,9 @@ final class FoundCards {
         return effect instanceof Search search ? new Found(search.reveal(), search.to(), search.wording()) : "";
     }
 
+    private static final Destination STAYS =
+            new Destination(Zone.LIBRARY, TopOfLibrary.library(Placement.WHERE_IT_IS));
+
     /// What is done with them is a sentence of its own.
     private static final String STOP = ". ";
 
@@ -113,6 +116,16 @@ final class FoundCards {
                             Effect.May::who,
                             m -> wantedIn(m.effect()),
                             m -> foundIn(m.effect())),
+            // What becomes of the cards is said in sentences of their own.
+            phrase(
+                            "search your library for {} and reveal {}",
+                            Searches.WANTED,
+                            table("the cards", List.of("it", "them", "that card", "those cards"), word -> word))
+                    .as(
+                            (w, them) -> new Search(YOU, YOU, w.filter(), w.count(), true, STAYS, false, them),
+                            Search.class,
+                            s -> s.to().equals(STAYS) ? new Searches.Wanted(s.what(), s.count()) : "",
+                            Search::wording),
             phrase("search your library for {} and put that card onto the battlefield. then shuffle", Searches.WANTED)
                     .as(
                             w -> new Search(

@@ -2,12 +2,14 @@ package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.noun.Amounts.VALUE;
 import static splitsecond.cards.vocabulary.noun.References.OBJECT;
 import static splitsecond.cards.vocabulary.noun.References.SUBJECT;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
@@ -66,34 +68,48 @@ public final class KeywordActions {
             phrase("learn").means(new KeywordAction(Action.LEARN, null, null, "")),
             phrase("recruit").means(new KeywordAction(Action.RECRUIT, null, null, "")));
 
-    private static Phrase<Effect> done(String words, Action action) {
-        return phrase("{} " + words, OTHER_PLAYER)
-                .as(
-                        who -> new KeywordAction(action, null, who, words),
-                        KeywordAction.class,
-                        k -> k.wording().equals(words) && k.number() == null ? what(k) : "");
-    }
-
-    private static Phrase<Effect> doneNumber(String words, Action action) {
-        return phrase("{} " + words + " {}", OTHER_PLAYER, VALUE)
-                .as(
-                        (who, k) -> new KeywordAction(action, k, who, words),
-                        KeywordAction.class,
-                        k -> k.wording().equals(words) ? what(k) : "",
-                        KeywordActions::number);
-    }
-
     private static final Phrase<Reference> OTHER_PLAYER = References.PLAYER.one();
+
+    private static final Phrase<Action> DONE = table(
+            "what a player does",
+            Map.of(
+                    "investigates", Action.INVESTIGATE,
+                    "manifests dread", Action.MANIFEST_DREAD,
+                    "manifests the top card of their library", Action.MANIFEST,
+                    "populates", Action.POPULATE,
+                    "proliferates", Action.PROLIFERATE,
+                    "learns", Action.LEARN));
+
+    private static final Phrase<Action> DONE_SO_MUCH = table(
+            "what a player does",
+            Map.of(
+                    "discovers", Action.DISCOVER,
+                    "scries", Action.SCRY,
+                    "surveils", Action.SURVEIL,
+                    "blights", Action.BLIGHT));
+
+    private static final String BY_PLAYER = "by a player";
+
+    private static Object player(KeywordAction action) {
+        return action.wording().equals(BY_PLAYER) ? what(action) : "";
+    }
 
     /// What another player than you does: "its controller investigates", "that player discovers 3".
     private static final Phrase<Effect> BY_PLAYERS = oneOf(
             "a keyword action",
-            done("investigates", Action.INVESTIGATE),
-            done("manifests dread", Action.MANIFEST_DREAD),
-            done("manifests the top card of their library", Action.MANIFEST),
-            doneNumber("discovers", Action.DISCOVER),
-            doneNumber("scries", Action.SCRY),
-            doneNumber("surveils", Action.SURVEIL));
+            phrase("{} {}", OTHER_PLAYER, DONE)
+                    .as(
+                            (who, action) -> new KeywordAction(action, null, who, BY_PLAYER),
+                            KeywordAction.class,
+                            k -> k.number() == null ? player(k) : "",
+                            KeywordAction::action),
+            phrase("{} {} {}", OTHER_PLAYER, DONE_SO_MUCH, VALUE)
+                    .as(
+                            (who, action, k) -> new KeywordAction(action, k, who, BY_PLAYER),
+                            KeywordAction.class,
+                            KeywordActions::player,
+                            KeywordAction::action,
+                            KeywordActions::number));
 
     public static final Phrase<Effect> VERB = oneOf(
             "a keyword action",

@@ -24,6 +24,9 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Effect.Apply;
 import splitsecond.engine.ability.Effect.ExtraPhase;
 import splitsecond.engine.ability.Effect.Phase;
@@ -93,6 +96,14 @@ public final class PhaseVerbs {
 
     private static final StaticEffect THAT_PLAYER_CANT_ACTIVATE =
             new StaticEffect.CantActivate(Suffixes.THAT_PLAYER, Nouns.ANY, true);
+
+    /// What "you and permanents you control" gain, said of the permanents.
+    private static Object shared(Effect.Repeat repeat) {
+        return repeat.wording().equals("you and yours")
+                        && repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                ? steps.getLast()
+                : "";
+    }
 
     private static Apply firstRule(Effect.Repeat repeat) {
         return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
@@ -207,6 +218,25 @@ public final class PhaseVerbs {
                             Apply.class,
                             a -> a.effect() instanceof PlayerRule(Reference _, StaticEffect.Kind kind) ? kind : "",
                             Apply::duration),
+            phrase("you and {} gain hexproof {}", Nouns.PERMANENT.many(), Durations.DURATION)
+                    .as(
+                            (f, d) -> new Effect.Repeat(
+                                    Words.n(1),
+                                    new Effect.Sequence(
+                                            List.of(
+                                                    new Apply(new PlayerRule(YOU, StaticEffect.Kind.HEXPROOF), d, "gain"),
+                                                    new Effect.Change(
+                                                            new Reference.Each(f, ""),
+                                                            List.of(new Modification.GainKeyword(Keyword.HEXPROOF)),
+                                                            d,
+                                                            "")),
+                                            List.of(Effect.Joint.AND)),
+                                    "you and yours"),
+                            Effect.Repeat.class,
+                            r -> shared(r) instanceof Effect.Change(Reference.Each(var f, var _), var _, var _, var _)
+                                    ? f
+                                    : "",
+                            r -> shared(r) instanceof Effect.Change change ? change.duration() : ""),
             phrase("you have no maximum hand size {}", Durations.DURATION)
                     .as(
                             d -> new Apply(new StaticEffect.MaximumHandSize(YOU, null), d, "hand"),

@@ -37,15 +37,15 @@ final class TopOfLibrary {
                     Function.identity())
             .map(Reference.TheRest::new, Reference.TheRest.class, Reference.TheRest::wording);
 
+    /// After "and": of two, or of those that were left.
+    private static final Phrase<Reference> THE_OTHER = Phrase.table(
+                    "the other", List.of("the other", "the others"), Function.identity())
+            .map(Reference.TheRest::new, Reference.TheRest.class, Reference.TheRest::wording);
+
     /// "The rest into your graveyard": of what was looked at, revealed or exiled, whatever is there still.
     private static final Phrase<Effect.Move> REST = oneOf(
             "where the rest goes",
-            phrase("{} {}", THE_REST, Phrase.lazy(() -> ZoneVerbs.INTO).where(TopOfLibrary::isInOrder))
-                    .as(
-                            (rest, to) -> rest(rest, to.zone(), to.placement(), to.wording()),
-                            Effect.Move.class,
-                            Effect.Move::what,
-                            m -> new ZoneVerbs.Place(m.to(), m.placement(), m.wording())),
+            somewhere(THE_REST),
             phrase(
                             "{} on the bottom of {} library in a random order",
                             THE_REST,
@@ -55,6 +55,23 @@ final class TopOfLibrary {
                             Effect.Move.class,
                             Effect.Move::what,
                             m -> m.wording().startsWith("random ") ? m.wording().substring("random ".length()) : ""));
+
+    private static Phrase<Effect.Move> somewhere(Phrase<Reference> those) {
+        return phrase("{} {}", those, Phrase.lazy(() -> ZoneVerbs.INTO).where(TopOfLibrary::isInOrder))
+                .as(
+                        (rest, to) -> rest(rest, to.zone(), to.placement(), to.wording()),
+                        Effect.Move.class,
+                        Effect.Move::what,
+                        m -> new ZoneVerbs.Place(m.to(), m.placement(), m.wording()));
+    }
+
+    private static final Phrase<ZoneVerbs.Place> ONTO_BATTLEFIELD = Phrase.table(
+            "onto the battlefield",
+            Map.of(
+                    "onto the battlefield",
+                    new ZoneVerbs.Place(Zone.BATTLEFIELD, Placement.PLAIN, "onto"),
+                    "onto the battlefield tapped",
+                    new ZoneVerbs.Place(Zone.BATTLEFIELD, Placement.TAPPED, "onto")));
 
     private static Effect.Move rest(Reference rest, Zone to, Placement placement, String wording) {
         return new Effect.Move(rest, null, to, placement, null, wording);
@@ -68,7 +85,17 @@ final class TopOfLibrary {
     private static final String TOO = ", too";
 
     /// After "and", without a verb of its own.
-    private static final Phrase<Effect> REST_TOO = REST.map(
+    private static final Phrase<Effect> REST_TOO = oneOf(
+                    "where the rest goes",
+                    REST,
+                    somewhere(THE_OTHER),
+                    phrase("{} {}", oneOf("the rest", THE_REST, THE_OTHER), ONTO_BATTLEFIELD)
+                            .as(
+                                    (rest, to) -> rest(rest, to.zone(), to.placement(), to.wording()),
+                                    Effect.Move.class,
+                                    Effect.Move::what,
+                                    m -> new ZoneVerbs.Place(m.to(), m.placement(), m.wording())))
+            .map(
             m -> new Effect.Move(m.what(), null, m.to(), m.placement(), null, m.wording() + TOO),
             Effect.Move.class,
             m -> m.wording().endsWith(TOO)

@@ -76,6 +76,9 @@ public final class ZoneVerbs {
             "an object",
             References.OBJECT,
             References.EACH_OF_THOSE,
+            // "Put one into your hand and the other into your graveyard."
+            phrase("one")
+                    .means(new Reference.Chosen(new Filter.AmongThose(new Reference.It("them")), Count.ONE, YOU)),
             phrase("all {}", CARDS_FROM_AMONG.many())
                     .as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
             phrase("each {}", CARDS_FROM_AMONG.one())
@@ -239,8 +242,8 @@ public final class ZoneVerbs {
                     "to their owner's hand",
                     "to their owners' hands",
                     "to your hand",
-                    "to their hand",
-                    "to that player's hand"));
+                    "to that player's hand",
+                    "to their hand"));
 
     private static Map<String, String> words(String... all) {
         Map<String, String> words = new LinkedHashMap<>();

@@ -102,7 +102,7 @@ public final class TriggerEvents {
             case Trigger.DealsDamage t ->
                 t.recipient() == null
                         ? t.oneOrMore() || first.other() == other.other()
-                        : t.oneOrMore() && first.subject() == other.subject();
+                        : t.oneOrMore() && (t.together() || first.subject() == other.subject());
             case Trigger.IsDealtDamage _ -> first.subject() == other.subject();
             case Trigger.Discards t -> t.oneOrMore() && first.player() == other.player();
             case Trigger.Sacrifices t -> t.oneOrMore() && first.player() == other.player();

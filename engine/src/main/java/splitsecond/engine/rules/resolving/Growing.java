@@ -114,7 +114,8 @@ final class Growing {
                             new Effect.Numbered(0, 1, new Effect.Discard(player, count, null, false, "")),
                             KeywordActions.counters(new Amount.SizeOf(discarded), new Reference.Locked(List.of(id)))),
                     List.of());
-            KeywordActions.follow(state, frame, steps, Action.CONNIVE);
+            state.agenda.push(new Following(steps, frame.context.copy(), false, false));
+            Triggers.raise(state, GameEvent.did(Action.CONNIVE, id, GameState.NONE, state.controller(id), 1));
         }
         return true;
     }

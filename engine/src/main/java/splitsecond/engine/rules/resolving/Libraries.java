@@ -219,6 +219,7 @@ final class Libraries {
         }
         context.slots.turnBack(effect.who(), who);
         context.slots.did(all);
+        context.slots.left(all);
         return true;
     }
 

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.turn;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Decision;
@@ -41,7 +42,9 @@ final class LegendRule extends Asking {
     private static boolean isLegend(GameState state, int id) {
         if (!state.isOnBattlefield(id)) return false;
         var traits = Layers.of(state, id);
-        return traits.is(Supertype.LEGENDARY) && !traits.name.isEmpty();
+        return traits.is(Supertype.LEGENDARY)
+                && !traits.name.isEmpty()
+                && !traits.hasRule(Rule.Kind.LEGEND_RULE_OFF);
     }
 
     @Override
