@@ -78,11 +78,19 @@ public final class ReplacementOrder extends Asking {
             options[count++] = i;
         }
         if (count == 0) return -1;
+        if (count == 1 && state.listener != null) tellOne(state, event, effects, chooser);
         if (count == 1 || state.effects.orders == null) return options[0];
         var sources = new int[count];
         for (int i = 0; i < count; i++)
             sources[i] = visible(state, effects.get(options[i]).source());
         return options[state.effects.orders.next(chooser.applyAsInt(event), subject, sources)];
+    }
+
+    /// Whichever of them is chosen, the result is the same: nobody is asked.
+    private static <E> void tellOne(GameState state, E event, List<Effect<E>> effects, ToIntFunction<E> chooser) {
+        for (var effect : effects)
+            if (effect.apply(event) != null)
+                tellAnsweredItself(state, chooser.applyAsInt(event), visible(state, effect.source()));
     }
 
     private static <E> List<Effect<E>> without(List<Effect<E>> effects, int index) {
