@@ -224,6 +224,14 @@ public final class Zones {
     ///
     /// @param token what it is made of if it is a token yet to be created, else null
     public static Characteristics foresee(GameState state, int id, @Nullable Blueprint token, Entering arrival) {
+        var there = foreseen(state, id, token, arrival);
+        return Layers.of(there.state(), there.id());
+    }
+
+    /// A game in which an object has entered the battlefield, and what it is there.
+    public record Foreseen(GameState state, int id) {}
+
+    public static Foreseen foreseen(GameState state, int id, @Nullable Blueprint token, Entering arrival) {
         var fork = state.fork();
         int there;
         if (token != null) {
@@ -238,7 +246,7 @@ public final class Zones {
         appear(fork, there, arrival);
         fork.caches.layersDirty = true;
         Layers.refresh(fork);
-        return Layers.of(fork, there);
+        return new Foreseen(fork, there);
     }
 
     private static void noteEvents(GameState state, int oldId, int newId, Zone from, Zone to, int oldController) {

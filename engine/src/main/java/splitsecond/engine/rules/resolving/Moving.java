@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.resolving;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Mention;
 import splitsecond.engine.ability.Reference;
@@ -252,8 +253,20 @@ public final class Moving {
         if (placement.transformed() && Copying.isDoubleFaced(state.blueprint(id))) arrival.face = 1;
         if (placement.attacking()) arrival.attacking = attacked(state, context);
         for (var counters : placement.counters())
-            arrival.with(counters.kind(), Amounts.of(state, counters.count(), context));
+            arrival.with(
+                    counters.kind(),
+                    counters.count() instanceof Amount.Depending depending
+                            ? foreseen(state, context, id, depending, arrival)
+                            : Amounts.of(state, counters.count(), context));
         return arrival;
+    }
+
+    /// CR 614.12: "if a creature enters this way, it enters with …" asks what it will be on the battlefield.
+    private static int foreseen(GameState state, Context context, int id, Amount count, Entering arrival) {
+        var there = Zones.foreseen(state, id, null, arrival);
+        var words = context.copy();
+        References.moved(words, id, there.id(), state.zone(id), Zone.BATTLEFIELD);
+        return Amounts.of(there.state(), count, words);
     }
 
     /// CR 508.4: what something that enters attacking attacks, `CHOOSES` if that is to be chosen, `NONE` if nothing.
