@@ -10,6 +10,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 
 /// CR 608.2c, 608.2k: which objects and players a phrase such as "that creature's controller" means.
@@ -98,7 +99,7 @@ public final class References {
         for (int i = 0; i < meant.size(); i++) {
             int id = meant.get(i);
             for (int k = 0; k < became.size(); k += 2) if (became.get(k) == id) id = became.get(k + 1);
-            found.add(id);
+            add(id, found);
         }
     }
 
@@ -301,6 +302,13 @@ public final class References {
         if (event.kind() == GameEvent.Kind.SACRIFICED && event.subject() == id) return state.successor(id);
         if (!hasMoved(event)) return GameState.NONE;
         return event.subject() == id && event.other() != id ? event.other() : GameState.NONE;
+    }
+
+    /// CR 111.8: a token that has left the battlefield was to be put back, and is not: "that creature" is nobody now.
+    public static void stayedAway(GameState state, Context context, int token) {
+        var last = state.lastKnown(token);
+        if (last != null && last.zone() == Zone.BATTLEFIELD && (last.flags() & ObjectFlags.TOKEN) != 0)
+            context.slots.became = context.slots.became.with(IntList.of(token, GameState.NONE));
     }
 
     /// An object was moved by an instruction. What left the battlefield or the stack is still spoken of as it last was

@@ -62,7 +62,8 @@ public final class Moving {
                 what.add(id);
                 boolean followed = id != named.get(i) || !isPicked(effect.what());
                 if (followed && !state.history.parted.isEmpty()) Merging.addOthers(state, id, what);
-            }
+            } else if (effect.to() == Zone.BATTLEFIELD && !state.exists(id))
+                References.stayedAway(state, context, named.get(i));
         }
         if (what.isEmpty() && !isOfMove(context.slots.event)) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
         int position = effect.placement().position();
