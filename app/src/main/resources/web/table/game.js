@@ -215,7 +215,8 @@ class GameTable extends TableElement {
   }
 
   chooseOf(one, options) {
-    if (options.length === 1) return this.choose(options[0].index);
+    // Of what reads the same, as an ability that has triggered twice, one is as good as the other.
+    if (options.every(option => option.label === options[0].label)) return this.choose(options[0].index);
     this.menu = {card: one, options};
   }
 

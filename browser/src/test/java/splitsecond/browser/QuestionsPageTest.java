@@ -188,6 +188,37 @@ class QuestionsPageTest extends TableTest {
                 .containsText("6/6");
     }
 
+    /// CR 603.3b: those of one card are told apart by what they say, and what says the same is not asked about.
+    @Test
+    void abilitiesOfOneCardThatTriggerTogetherAreToldApart() {
+        table.set("  alice: {hand: [Ornithopter], battlefield: [Two Bells, Soul Warden]}\n  bob: {}\n", """
+                [{"name": "Two Bells", "cost": "W", "type": "Enchantment",
+                  "text": "Whenever a creature enters, you gain 1 life.\\nWhenever a creature enters, each opponent loses 1 life."}]
+                """);
+        table.play("Ornithopter");
+        assertThat(table.bar()).containsText("Which ability goes on the stack first?");
+        table.press(table.page().locator(".half.mine .card[data-name='Two Bells']"));
+        var menu = table.page().locator(".menu .option");
+        assertThat(menu).hasCount(2);
+        assertThat(menu.first()).hasText("Two Bells: Whenever a creature enters, you gain 1 life. (Ornithopter)");
+        assertThat(menu.last()).containsText("each opponent loses 1 life. (Ornithopter)");
+        shoot("triggers-of-one");
+        table.press(menu.last());
+        assertThat(table.stack().first()).containsText("Two Bells");
+    }
+
+    @Test
+    void anAbilityThatHasTriggeredTwiceNeedsNoMenu() {
+        table.set("  alice: {hand: [Raise the Alarm], battlefield: [2 Plains, Soul Warden, \"Soul's Attendant\"]}\n  bob: {}\n", """
+                [{"name": "Raise the Alarm", "cost": "1W", "type": "Instant", "text": "Create two 1/1 white Soldier creature tokens."}]
+                """);
+        table.play("Raise the Alarm");
+        assertThat(table.bar()).containsText("Which ability goes on the stack first?");
+        table.press(table.page().locator(".half.mine .card[data-name='Soul Warden']"));
+        assertThat(table.page().locator(".menu")).hasCount(0);
+        assertThat(table.stack()).hasCount(1);
+    }
+
     /// CR 616.1: who is affected chooses.
     @Test
     void whatHappensToAPlayerIsNamedWhereReplacementEffectsCompete() {

@@ -399,6 +399,18 @@ public final class GameView {
         return state().item(id);
     }
 
+    /// CR 603.3b: the triggered ability that an option for their order puts on the stack.
+    public AbilityView waiting(Option option) {
+        return state().effects.waiting.get(option.variant()).ability();
+    }
+
+    /// The permanent that was seen to make it trigger, or `NONE`.
+    public int triggeredOn(Option option) {
+        var event = state().effects.waiting.get(option.variant()).event();
+        if (event == null || !isObject(event.subject()) || !isOnBattlefield(event.subject())) return NONE;
+        return isFaceDown(event.subject()) ? NONE : event.subject();
+    }
+
     /// A card in the viewer's own hand.
     public int handCard(int index) {
         return state().hand(viewer).get(index);

@@ -95,6 +95,29 @@ class QuestionWordsTest {
                 .isEqualTo("Enter as a copy of any creature on the battlefield (Asker)");
     }
 
+    /// CR 603.3b.
+    @Test
+    void abilitiesThatTriggerTogetherAreOfferedInTheirOwnWords() {
+        var client = set(
+                """
+                scenario: A board
+                given:
+                  alice: {hand: [Ornithopter], battlefield: [Asker, Soul Warden]}
+                  bob: {}
+                """,
+                "Enchantment",
+                "Whenever a creature enters, you gain 1 life.\nWhenever a creature enters, each opponent loses 1 life.");
+        long card = client.inHand("Ornithopter");
+        client.choose(client.option(
+                option -> option.has("object") && option.get("object").asLong() == card));
+        for (int i = 0; i < 4 && client.kind().equals("PRIORITY"); i++) client.at("pass", "{}");
+        assertThat(labels(client))
+                .containsExactlyInAnyOrder(
+                        "Asker: Whenever a creature enters, you gain 1 life. (Ornithopter)",
+                        "Asker: Whenever a creature enters, each opponent loses 1 life. (Ornithopter)",
+                        "Soul Warden: Whenever another creature enters, you gain 1 life. (Ornithopter)");
+    }
+
     /// CR 107.4f: no card asks for what an attack costs, and neither answer is a mode with something to tell of.
     @Test
     void whoAttacksIsAskedWhatPaysForAPhyrexianSymbol() {

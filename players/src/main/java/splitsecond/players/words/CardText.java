@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import splitsecond.cards.Phrasebook;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
@@ -56,6 +57,16 @@ public final class CardText {
             if (!keyword.isEmpty()) return keyword;
         }
         return face.text();
+    }
+
+    /// The words of a triggered ability, also of one that is not printed there; empty if nothing says them.
+    static String trigger(GameView view, int object, AbilityView ability) {
+        if (!isKnown(view, object)) return "";
+        if (place(face(view, object), ability) >= 0) return line(view, object, ability);
+        if (!(ability.source() instanceof Ability.Triggered triggered)) return "";
+        if (!triggered.name().isEmpty()) return triggered.name();
+        String words = Phrasebook.print(triggered);
+        return words == null ? "" : words;
     }
 
     /// CR 709.5e: for the mana cost of that half.

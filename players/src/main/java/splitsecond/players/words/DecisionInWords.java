@@ -466,7 +466,10 @@ public final class DecisionInWords {
             case PUT -> new Words(byHand(names.apply(id), ByHand.of(option.variant()), id), names.apply(id));
             case YES -> new Words(mulligan ? "Mulligan" : "Yes", mulligan ? "mulligan" : "yes", "yes");
             case NO -> new Words(no(), mulligan ? "keep" : "no", "no");
-            case ENTITY -> new Words(isFace(option) ? faceName(option) : names.apply(id));
+            case ENTITY ->
+                decision.kind() == Decision.Kind.ORDER_TRIGGERS
+                        ? new Words(trigger(option), names.apply(id))
+                        : new Words(isFace(option) ? faceName(option) : names.apply(id));
             case NUMBER -> new Words(String.valueOf(id));
             case COLOR -> {
                 String color = id < 5 ? Color.of(id).word() : "colorless";
@@ -552,6 +555,15 @@ public final class DecisionInWords {
         if (name.isEmpty()) return "";
         String line = CardText.keyword(view, option.id(), name);
         return " (" + (line.isEmpty() || line.length() > MOST_OF_A_WAY ? name : line) + ")";
+    }
+
+    /// "Soul Warden: Whenever another creature enters, you gain 1 life. (Grizzly Bears)".
+    private String trigger(Option option) {
+        String name = names.apply(option.id());
+        String words = CardText.trigger(view, option.id(), view.waiting(option)).replace("~", name);
+        int on = view.triggeredOn(option);
+        String which = on < 0 || on == option.id() ? "" : " (" + names.apply(on) + ")";
+        return words.isEmpty() ? name : name + ": " + words + which;
     }
 
     private String activate(Option option) {
