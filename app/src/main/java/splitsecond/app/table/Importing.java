@@ -1,6 +1,7 @@
 package splitsecond.app.table;
 
 import java.io.IOException;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.cards.CardDownload;
 import splitsecond.app.cards.LocalPool;
@@ -66,7 +67,7 @@ public final class Importing {
         try {
             int cards = wanted.fetch(this::at);
             decks.reload();
-            end("done", cards == 1 ? "One card is here now." : cards + " cards are here now.");
+            end("done", cards == 1 ? "One card is here now." : String.format(Locale.ROOT, "%,d cards are here now.", cards));
         } catch (Problem problem) {
             end("failed", String.valueOf(problem.getMessage()));
         } catch (IOException | RuntimeException fault) {
