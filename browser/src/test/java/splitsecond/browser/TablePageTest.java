@@ -186,7 +186,7 @@ class TablePageTest extends TableTest {
                 .isVisible();
         assertThat(pile.locator(".card.back")).hasText("face down");
         assertThat(pile.locator(".pt")).hasCount(0);
-        assertThat(pile.getByLabel("Opt, Instant")).isVisible();
+        assertThat(pile.getByLabel("Opt, costs blue, Instant")).isVisible();
         table.screenshot("face-down-in-exile");
         table.key("Escape");
         assertThat(table.onBattlefield("face-down card").locator(".pt")).hasText("2/2");
