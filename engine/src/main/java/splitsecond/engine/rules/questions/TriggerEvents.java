@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Drawing;
@@ -261,11 +262,11 @@ public final class TriggerEvents {
             case Trigger.AttacksUnblocked t -> fits(state, t.what(), event.subject(), context);
             case Trigger.DealsDamage t ->
                 (!t.combat() || event.combat())
-                        && fits(state, t.source(), event.other(), context)
+                        && isDealer(state, t.source(), event.other(), context)
                         && (t.recipient() == null || fits(state, t.recipient(), event.subject(), context));
             case Trigger.DealsNoncombatDamage t ->
                 !event.combat()
-                        && fits(state, t.source(), event.other(), context)
+                        && isDealer(state, t.source(), event.other(), context)
                         && fits(state, t.recipient(), event.subject(), context);
             case Trigger.IsDealtDamage t ->
                 (!t.combat() || event.combat()) && fits(state, t.what(), event.subject(), context);
@@ -352,6 +353,19 @@ public final class TriggerEvents {
     /// CR 109.2: "a creature becomes the target" is said of one on the battlefield.
     private static boolean isThere(GameState state, Filter filter, int id, Context context) {
         return id != GameState.NONE && Candidates.isThere(state, filter, id, context);
+    }
+
+    /// CR 109.2: a creature that deals damage is on the battlefield, or was when it was last seen; a card that was cycled
+    /// is none.
+    private static boolean isDealer(GameState state, Filter filter, int id, Context context) {
+        if (!fits(state, filter, id, context)) return false;
+        return !areCreatures(filter) || !state.exists(id) || state.isIn(id, Zone.BATTLEFIELD);
+    }
+
+    private static boolean areCreatures(Filter filter) {
+        if (filter instanceof Filter.IsType(var type)) return type == CardType.CREATURE;
+        if (filter instanceof Filter.And(var all)) for (var one : all) if (areCreatures(one)) return true;
+        return false;
     }
 
     /// A card in a graveyard or elsewhere: the ability may be of the very card.
