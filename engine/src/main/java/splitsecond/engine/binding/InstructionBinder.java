@@ -198,9 +198,9 @@ abstract class InstructionBinder extends EventBinder {
     /// CR 603.7c: "you may return target creature card to the battlefield. Exile it at the beginning of the next end
     /// step": only if that is where it is.
     private @Nullable Zone expected(Effect.Move e, @Nullable Said thing) {
-        if (depth == 0 || thing == null || !thing.target || e.from() != null) return e.from();
+        if (depth == 0 || thing == null || !(thing.target || thing.self) || e.from() != null) return e.from();
         var zone = undone ? thing.stayed : thing.went;
-        return zone == Zone.BATTLEFIELD || zone == Zone.EXILE ? zone : null;
+        return zone == Zone.BATTLEFIELD && !thing.self || zone == Zone.EXILE ? zone : null;
     }
 
     private static boolean isAmongExiled(Reference what) {

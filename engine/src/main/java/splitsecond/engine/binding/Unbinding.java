@@ -70,7 +70,8 @@ public final class Unbinding extends AbilityMap {
             case Effect.Change change
             when SharedDuration.asSaid(change) != change -> effect(SharedDuration.asSaid(change));
             case Effect.Move(Reference.Again again, Zone from, Zone to, var placement, Reference under, String wording)
-            when again.plain() instanceof Reference.Target && (from == Zone.BATTLEFIELD || from == Zone.EXILE) ->
+            when again.plain() instanceof Reference.Target && (from == Zone.BATTLEFIELD || from == Zone.EXILE)
+                    || again.plain() instanceof Reference.This && from == Zone.EXILE ->
                 super.effect(new Effect.Move(again, null, to, placement, under, wording));
             case Effect.AfterPrevention(var _, var then, boolean said) when !said -> effect(then);
             case Effect.WhenYouDo when ->

@@ -55,7 +55,9 @@ public final class Moving {
         if (named == null) return false;
         var what = new IntList(named.size());
         for (int i = 0; i < named.size(); i++) {
-            int id = isFirstNamed(effect.what()) ? named.get(i) : References.current(state, named.get(i), context);
+            int id = isFirstNamed(effect.what()) || isPaidItself(state, effect.what(), context)
+                    ? named.get(i)
+                    : References.current(state, named.get(i), context);
             if (GameState.isObject(id)
                     && state.exists(id)
                     && (effect.from() == null || state.zone(id) == effect.from())) {
@@ -101,6 +103,16 @@ public final class Moving {
     /// from where it was chosen; if it was exiled meanwhile, it is not there.
     private static boolean isFirstNamed(Reference what) {
         return what instanceof Reference.Target || what instanceof Reference.Mention(var _, Reference.Target _);
+    }
+
+    /// "Sacrifice a creature: Exile this creature": if it was the one that was sacrificed, there is none any more. What is
+    /// said of the card speaks of the graveyard.
+    private static boolean isPaidItself(GameState state, Reference what, Context context) {
+        var item = context.item;
+        if (!(what instanceof Reference.This) || item == null || state.exists(context.source)) return false;
+        int became = state.successor(context.source);
+        for (int paid : item.paidWith) if (paid == context.source || paid == became) return true;
+        return false;
     }
 
     /// Whether those are looked for anew: they are what they are, whatever they were parts of.
