@@ -386,6 +386,7 @@ public final class ScenarioRunner {
 
         private void goTo(Step.GoTo step) {
             alive(step);
+            if (isDeclared(step)) return;
             if (!table.isDeclaration()) ready(step);
             var start = table.all();
             int turn = start.turn();
@@ -414,6 +415,20 @@ public final class ScenarioRunner {
                                 && table.decision().player() == now.activePlayer();
                     },
                     true);
+        }
+
+        /// Whoever has just declared attackers or blockers has come to that step already.
+        private boolean isDeclared(Step.GoTo step) {
+            var before = reached == 0 ? null : scenario.steps().get(reached - 1);
+            boolean declared = before instanceof Step.Attack && step.step() == TurnStep.DECLARE_ATTACKERS
+                    || before instanceof Step.Block && step.step() == TurnStep.DECLARE_BLOCKERS;
+            var now = table.all();
+            return declared
+                    && now.step() == splitsecond.engine.ability.Step.valueOf(step.step().name())
+                    && (step.turn() == null || step.turn() == now.turn())
+                    && (step.whose() == null || table.names.player(step.whose()) == now.activePlayer())
+                    && table.decision().kind() == Decision.Kind.PRIORITY
+                    && table.decision().player() == now.activePlayer();
         }
 
         /// Everyone passes until the player is asked for attackers, or that step has come and there is nothing to ask.

@@ -268,8 +268,7 @@ final class Table {
                 }
                 if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) game.choose(0);
                 else if (!answers.isEmpty()) reply(decision.player(), answers.remove());
-                else if (decision.kind() == Decision.Kind.PLACE && placedNothing && isLeftOut(decision) && top(decision) >= 0)
-                    game.choose(top(decision));
+                else if (isLeftOnTop(decision)) game.choose(top(decision));
                 else if (areAlike(decision)) game.choose(0);
                 else if (isOrder(decision)) game.choose(0);
                 else if (isTapOrUntap(decision)) game.choose(all().isTapped(decision.subject()) ? 1 : 0);
@@ -348,6 +347,14 @@ final class Table {
         if (!isLeftOut(decision)) return false;
         for (int i = 0; i < all().permanents(); i++) if (all().isAttacking(all().permanent(i))) return false;
         return all().stackSize() == 0 && all().isOnBattlefield(decision.subject()) && Pursuit.none(decision) >= 0;
+    }
+
+    /// Who has said no to where one card goes leaves the others on top as well.
+    private boolean isLeftOnTop(Decision decision) {
+        return decision.kind() == Decision.Kind.PLACE
+                && placedNothing
+                && isLeftOut(decision)
+                && top(decision) >= 0;
     }
 
     private static int top(Decision decision) {
@@ -460,18 +467,19 @@ final class Table {
     private Answer joined(int player, Answer first) {
         if (!(first instanceof Answer.Named)) return first;
         var all = new ArrayList<Answer>(List.of(first));
-        for (var next = nameAfter(player); next != null && takes(player, all, next); next = nameAfter(player)) {
-            all.add(next.answer());
-            if (next.step() == null) kept.get(player).remove();
-            else usedAhead.add(next.step());
+        for (var more = nameAfter(player); more != null && takes(player, all, more); more = nameAfter(player)) {
+            all.add(more.answer());
+            var step = more.step();
+            if (step == null) kept.get(player).remove();
+            else usedAhead.add(step);
         }
         return all.size() == 1 ? first : new Answer.Several(first.line(), List.copyOf(all));
     }
 
-    private boolean takes(int player, List<Answer> before, Next next) {
+    private boolean takes(int player, List<Answer> before, Next more) {
         var all = new ArrayList<>(before);
-        all.add(next.answer());
-        var several = new Answer.Several(next.answer().line(), all);
+        all.add(more.answer());
+        var several = new Answer.Several(more.answer().line(), all);
         var plan = Plan.knowingAll(game, player, new Intent.Answer(several.said(names)));
         return plan.verdict().allowed() && plan.isSaidWhole();
     }

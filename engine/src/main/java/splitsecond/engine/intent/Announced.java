@@ -192,7 +192,8 @@ final class Announced extends Pursuit {
         return notOffered(view, wish);
     }
 
-    /// A spell may be cast for its mana cost or for nothing (CR 118.9): in whichever way all that was named can be paid.
+    /// CR 118.9: a spell that may be cast for its mana cost or for nothing is cast in whichever way pays for all that
+    /// was named.
     private static int[] ways(GameView view, Decision decision, int first, Intent.Play wish) {
         int face = decision.option(first).variant() & Aiming.FACE;
         return IntStream.range(first, decision.size())

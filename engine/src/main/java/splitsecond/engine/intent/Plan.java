@@ -97,8 +97,8 @@ public final class Plan {
         return silent != null;
     }
 
-    /// What it says after the question that it left open was answered in the game, for somebody who knows everything; or
-    /// null if that was all.
+    /// What it says after the question that it left open was answered in the game, for somebody who knows everything;
+    /// or null if that was all.
     public @Nullable Plan afterAnswer(Game game) {
         return silent == null
                 ? null
