@@ -54,6 +54,9 @@ public sealed interface Amount {
         public static final int LIFE = 20;
     }
 
+    /// CR 702.179: your speed, 0 if you have none.
+    record Speed() implements Counted {}
+
     /// How many turns those players have begun this game.
     record TurnsTaken(Reference who) implements Counted {}
 

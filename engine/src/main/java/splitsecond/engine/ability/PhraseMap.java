@@ -155,6 +155,7 @@ public abstract class PhraseMap {
                     Amount.TimesPaid _,
                     Amount.TimesMutated _,
                     Amount.StartingLife _,
+                    Amount.Speed _,
                     Amount.CommanderCasts _,
                     Amount.Devotion _,
                     Amount.Party _,

@@ -675,6 +675,12 @@ public final class Conditions {
                             Condition.Compare.class,
                             c -> Amounts.number(c.right()),
                             Condition.Compare::left),
+            phrase("there are {} {}", NUMBER_WORD, Amounts.KINDS)
+                    .as(
+                            (k, kinds) -> new Condition.Compare(kinds, Comparison.EQUAL, n(k), "there are"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right()),
+                            Condition.Compare::left),
             phrase("there's {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there's"), Exists.class, Exists::filter),
             phrase("there is {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))

@@ -178,6 +178,14 @@ public final class Triggers {
 
     private static final Condition OPPONENTS_TURN = new Condition.Not(new Condition.TurnOf(Words.YOU));
 
+    private static final List<Step> COMBAT_STEPS = List.of(
+            Step.BEGINNING_OF_COMBAT,
+            Step.DECLARE_ATTACKERS,
+            Step.DECLARE_BLOCKERS,
+            Step.FIRST_STRIKE_DAMAGE,
+            Step.COMBAT_DAMAGE,
+            Step.END_OF_COMBAT);
+
     /// What must be true as the event happens.
     private static final Phrase<Condition> MEANWHILE = oneOf(
             "when it happens",
@@ -187,6 +195,8 @@ public final class Triggers {
                     Map.of(
                             "while saddled",
                             new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.SADDLED), "saddled"),
+                            "during combat",
+                            new Condition.During(COMBAT_STEPS, null),
                             "during your turn",
                             new Condition.TurnOf(Words.YOU),
                             "during your main phase",

@@ -476,6 +476,7 @@ public final class Amounts {
             table("life of this turn", LIFE_THIS_TURN),
             phrase("your life total").means(new Amount.LifeOf(YOU)),
             phrase("your starting life total").means(new Amount.StartingLife()),
+            phrase("your speed").means(new Amount.Speed()),
             phrase("{}'s life total", lazy(() -> References.CERTAIN_PLAYER))
                     .as(Amount.LifeOf::new, Amount.LifeOf.class, Amount.LifeOf::who),
             phrase("the highest life total among all players")

@@ -57,6 +57,13 @@ public final class DamageNouns {
             Nouns.one(Nouns.SOURCES.one()),
             Nouns.one(Nouns.SPELLS.one()));
 
+    /// "~", "equipped creature".
+    public static final Phrase<Filter> ONE_SOURCE = oneOf(
+            "a source",
+            phrase("~").means(Nouns.THIS),
+            Phrase.<Reference>lazy(() -> References.HOST)
+                    .map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those));
+
     /// CR 109.2: "a Giant" is a permanent, "a Giant source" may be a spell or a card as well.
     private static Phrase<Filter> permanent(Phrase<Filter> noun) {
         return noun.map(

@@ -175,7 +175,7 @@ public final class Nouns {
 
     // Nouns
 
-    static boolean isNoun(Filter filter) {
+    public static boolean isNoun(Filter filter) {
         return switch (filter) {
             case Filter.IsType _, Filter.IsSubtype _, Filter.Any _ -> true;
             case Filter.Is(Filter.Status status) -> status == Filter.Status.TOKEN || status == Filter.Status.COMMANDER;

@@ -83,6 +83,7 @@ public final class PastEvents {
         put(verbs, Nouns.CARDS, "into a graveyard from anywhere", null, null);
         put(verbs, Nouns.CARDS, "into your graveyard from anywhere", OWNED, null);
         put(verbs, Nouns.CARDS, "into an opponent's graveyard from anywhere", THEIRS, null);
+        put(verbs, Nouns.CARDS, "into graveyards from anywhere", null, null);
         cards(verbs, "left your graveyard", OWNED);
         return verbs;
     }
@@ -461,6 +462,13 @@ public final class PastEvents {
                             PastEvents::source,
                             PastEvents::isCombat,
                             PastEvents::hit),
+            phrase("{} dealt {} to {} this turn", BEARER, DAMAGE, Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            (source, combat, to) -> dealt(source, to, combat),
+                            Occurred.class,
+                            PastEvents::source,
+                            PastEvents::isCombat,
+                            PastEvents::hit),
             phrase("{} was dealt {} by {} this turn", HIT, DAMAGE, BEARER)
                     .as(
                             (to, combat, source) -> dealt(source, to, combat),
@@ -526,6 +534,22 @@ public final class PastEvents {
         all.add(did(WITH_CARDS, Nouns.CARDS));
         all.add(did(WITH_SPELLS, Nouns.SPELLS));
         all.add(did(WITH_TOKENS, TOKENS));
+        all.add(phrase("{} or more {} attacked this turn", NUMBER_WORD, Nouns.PERMANENT.many())
+                .as(
+                        (k, f) -> new Occurred(
+                                new Trigger.Attacks(f, null, false, false), Comparison.AT_LEAST, k, "attacked"),
+                        Occurred.class,
+                        Occurred::count,
+                        o -> o.wording().equals("attacked") && o.event() instanceof Trigger.Attacks attacks
+                                ? attacks.what()
+                                : ""));
+        all.add(phrase("no {} attacked this turn", Nouns.PERMANENT.many())
+                .as(
+                        f -> new Occurred(new Trigger.Attacks(f, null, false, false), Comparison.EQUAL, 0, "attacked"),
+                        Occurred.class,
+                        o -> o.wording().equals("attacked") && o.event() instanceof Trigger.Attacks attacks
+                                ? attacks.what()
+                                : ""));
         all.add(castBoth("you've cast both {} and {} this turn"));
         all.add(castBoth("you've cast {} and {} this turn"));
         all.add(DEALT);

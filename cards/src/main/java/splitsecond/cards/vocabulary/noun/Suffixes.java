@@ -804,12 +804,16 @@ public final class Suffixes {
                     .as(f -> new Filter.And(List.of(Nouns.SPELL, f)), Filter.And.class, Suffixes::colorsOf),
             phrase("with a single target").means(new Filter.TargetCount(1)),
             CAST_FROM,
-            phrase(
-                            "with {} in " + number.pick("its", "their") + " mana cost",
-                            phrase("{X}").means(new Filter.HasXInCost()))
-                    .as(f -> f, Filter.HasXInCost.class, f -> f),
-            phrase("with {} in their mana costs", phrase("{X}").means(new Filter.HasXInCost()))
-                    .as(f -> f, Filter.HasXInCost.class, f -> f)));
+            xInCost(number)));
+
+    private static Phrase<Filter> xInCost(Number number) {
+        Phrase<Filter> x = phrase("{X}").means(new Filter.HasXInCost());
+        return oneOf(
+                "with X in its cost",
+                phrase("with {} in " + number.pick("its", "their") + " mana cost", x)
+                        .as(f -> f, Filter.HasXInCost.class, f -> f),
+                phrase("with {} in their mana costs", x).as(f -> f, Filter.HasXInCost.class, f -> f));
+    }
 
     public static final Phrase<Filter> TARGETED = oneOf(
             "a target",
@@ -842,6 +846,7 @@ public final class Suffixes {
             NAMED_SELF,
             CardNames.NAMED,
             NO_SUCH_CARD,
+            xInCost(number),
             sharing(number),
             number == Number.MANY ? oneOf("a comparison", SAME_OR_LESS, TOGETHER, eachWith()) : SAME_OR_LESS));
 

@@ -125,6 +125,23 @@ public final class DamageChanges {
                 plus("minus", -1, turn));
     }
 
+    private static final String DOUBLE_ALL = "double all";
+
+    private static Phrase<ChangeDamage> doubleAll(String words, Phrase<Filter> sources) {
+        return phrase("double all {} " + words + " would deal", DamageNouns.DAMAGE, sources)
+                .as(
+                        (kind, s) -> new ChangeDamage(s, null, 2, 0, kind, DOUBLE_ALL),
+                        ChangeDamage.class,
+                        ChangeDamage::kind,
+                        c -> c.wording().equals(DOUBLE_ALL) && c.from() != null ? c.from() : "");
+    }
+
+    /// "Double all damage that creatures you control would deal".
+    private static final Phrase<ChangeDamage> DOUBLED = oneOf(
+            "a change of damage",
+            doubleAll("that {}", DamageNouns.SOURCES),
+            doubleAll("{}", DamageNouns.ONE_SOURCE));
+
     private static Phrase<ChangeDamage> plus(String operator, int sign, String turn) {
         return phrase(
                         "if {} would deal {} to {}" + turn + ", it deals that much damage " + operator
@@ -278,6 +295,7 @@ public final class DamageChanges {
     static final Phrase<Replacement> CHANGE = oneOf(
             "a change of damage",
             changes(""),
+            DOUBLED,
             SET,
             INSTEAD,
             phrase("if {} would deal damage to {}, prevent {}", DamageNouns.SOURCE, RECIPIENT, PART)

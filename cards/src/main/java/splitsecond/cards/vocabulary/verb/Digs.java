@@ -55,6 +55,14 @@ final class Digs {
         return some.what() == null ? "" : some.what();
     }
 
+    private static Object kind(Some some, int which) {
+        return some.wording().equals("a or a")
+                        && some.what() instanceof Filter.Or(List<Filter> any)
+                        && any.size() == 2
+                ? any.get(which)
+                : "";
+    }
+
     private static Phrase<Some> several(String words, boolean upTo, String wording) {
         return phrase(words, NUMBER_WORD)
                 .as(
@@ -68,7 +76,7 @@ final class Digs {
     }
 
     /// Said as one: "you may" makes it at most one.
-    private static final List<String> ONE = List.of("one of them", "one of those", "a");
+    private static final List<String> ONE = List.of("one of them", "one of those", "a", "a or a");
 
     private static final Phrase<Some> SOME = oneOf(
             "some of them",
@@ -77,6 +85,15 @@ final class Digs {
             phrase("one of those cards").means(new Some(null, Count.ONE, "one of those")),
             several("up to {} of them", true, "up to of them"),
             described("{} from among them", a(Nouns.CARDS.one()), Count.ONE, "a"),
+            // "A land card or a creature card" is one noun; what follows a noun is said of it alone.
+            phrase("{} or {} from among them", a(Nouns.CARDS.one()), a(Nouns.CARDS.one()))
+                    .as(
+                            (f, g) -> Nouns.isNoun(Nouns.parts(g).getLast())
+                                    ? null
+                                    : new Some(new Filter.Or(List.of(f, g)), Count.ONE, "a or a"),
+                            Some.class,
+                            s -> kind(s, 0),
+                            s -> kind(s, 1)),
             phrase("up to {} {} from among them", NUMBER_WORD, Nouns.CARDS)
                     .as(
                             (k, f) -> new Some(f, Count.upTo(k), "up to"),

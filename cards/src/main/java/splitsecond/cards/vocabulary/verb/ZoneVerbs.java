@@ -291,6 +291,7 @@ public final class ZoneVerbs {
         places.put(
                 "on the bottom of their owners' libraries",
                 new Place(Zone.LIBRARY, TopOfLibrary.library(-1), "on the bottom of their owners'"));
+        places.put("into their owners' hands", new Place(Zone.HAND, Placement.PLAIN, "into their owners'"));
         places.put(
                 "on top of their owners' libraries",
                 new Place(Zone.LIBRARY, TopOfLibrary.library(0), "on top of their owners'"));
@@ -426,15 +427,29 @@ public final class ZoneVerbs {
             phrase("attached to {}", HOST).as(Optional::of, Optional.class, o -> o.isPresent() ? (Object) o.get() : ""),
             Optional.empty());
 
+    /// How it arrives, and under whose control: "tapped under its owner's control", "under your control tapped".
+    private record Arrival(Placement state, Optional<Reference> under) {}
+
+    private static final Phrase<Arrival> ARRIVAL = oneOf(
+            "how it arrives",
+            phrase("{} {}", STATE, UNDER).as(Arrival::new, Arrival.class, Arrival::state, Arrival::under),
+            phrase("{} {}", UNDER.where(Optional::isPresent), STATE.where(state -> !state.equals(Placement.PLAIN)))
+                    .as((under, state) -> new Arrival(state, under), Arrival.class, Arrival::under, Arrival::state));
+
     static Phrase<Effect> ontoBattlefield(String verb, String to) {
-        return phrase(verb + " {} " + to + " the battlefield {} {} {} {}", MOVED, STATE, UNDER, ATTACHED, WITH_COUNTERS)
+        return phrase(verb + " {} " + to + " the battlefield {} {} {}", MOVED, ARRIVAL, ATTACHED, WITH_COUNTERS)
                 .as(
-                        (what, state, under, host, counters) -> new Move(
-                                what, null, Zone.BATTLEFIELD, with(state, counters, host), under.orElse(null), verb),
+                        (what, how, host, counters) -> new Move(
+                                what,
+                                null,
+                                Zone.BATTLEFIELD,
+                                with(how.state(), counters, host),
+                                how.under().orElse(null),
+                                verb),
                         Move.class,
                         Move::what,
-                        m -> with(m.placement(), List.of(), Optional.empty()),
-                        m -> Optional.ofNullable(m.under()),
+                        m -> new Arrival(
+                                with(m.placement(), List.of(), Optional.empty()), Optional.ofNullable(m.under())),
                         m -> Optional.ofNullable(m.placement().attachedTo()),
                         m -> m.placement().counters());
     }

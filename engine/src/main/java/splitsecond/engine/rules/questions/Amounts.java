@@ -65,6 +65,7 @@ public final class Amounts {
                 yield merged == null ? 0 : merged.times();
             }
             case Amount.StartingLife _ -> Amount.StartingLife.LIFE;
+            case Amount.Speed _ -> state.player(context.controller, PlayerTable.SPEED);
             case Amount.CommanderCasts _ -> 0;
             case Amount.CastBefore a -> TurnHistory.castBefore(state, a, context);
             case Amount.Plus a -> Bounded.plus(of(state, a.left(), context), of(state, a.right(), context));

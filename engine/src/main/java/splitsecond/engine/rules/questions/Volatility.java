@@ -309,6 +309,10 @@ final class Volatility {
                         Amount.TimesMutated _,
                         Amount.StartingLife _,
                         Amount.Party _ -> amount;
+                case Amount.Speed _ -> {
+                    aspects |= designated(Condition.Designation.MAX_SPEED);
+                    yield amount;
+                }
                 case Amount.Meant _,
                         Amount.CountOf _,
                         Amount.Domain _,

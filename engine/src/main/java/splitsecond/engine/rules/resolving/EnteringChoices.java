@@ -341,6 +341,7 @@ public final class EnteringChoices {
                     Amount.HighestLife _,
                     Amount.TurnsTaken _,
                     Amount.StartingLife _,
+                    Amount.Speed _,
                     Amount.Fewest _,
                     Amount.ThatMuch _,
                     Amount.ResultOf _,
