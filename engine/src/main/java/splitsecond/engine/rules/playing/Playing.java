@@ -473,6 +473,13 @@ public final class Playing {
             listAbilitiesOf(state, player, decision, reasons, state.hand(player), Zone.HAND, splitSecond);
         if (!state.zones.outsiders.isEmpty() || state.caches.changedOutside || reasons != null)
             listAbilitiesOf(state, player, decision, reasons, state.graveyard(player), Zone.GRAVEYARD, splitSecond);
+        // CR 114.4: abilities of emblems work in the command zone.
+        for (int i = 0; i < state.zones.command.size(); i++) {
+            int id = state.zones.command.get(i);
+            if (state.owner(id) != player || reasons != null && !reasons.isAbout(id)) continue;
+            listAbilities(
+                    state, player, decision, reasons, id, state.original(id).front(), Zone.COMMAND, splitSecond);
+        }
     }
 
     private static boolean isAnyUsefulInHand(GameState state, int player) {
