@@ -124,7 +124,9 @@ class EverywhereTest extends TableTest {
     void aSmallWindowHasNamesThatAreWholeAndWordsThatCanBeRead(int width, int height) {
         var page = table.page();
         page.setViewportSize(width, height);
-        table.set("  alice: {hand: [Shock, Ornithopter, Mountain, Blaze], battlefield: [Mountain], life: 120}\n  bob: {}\n", "");
+        table.set(
+                "  alice: {hand: [Shock, Ornithopter, Mountain, Blaze], battlefield: [Mountain], life: 120}\n  bob: {}\n",
+                "");
         page.locator(".player.theirs .who").evaluate("who => { who.textContent = 'Morgan'; }");
         table.key("f");
         table.play("Shock");
@@ -133,8 +135,7 @@ class EverywhereTest extends TableTest {
         table.screenshot("small-window-" + width);
         assertThat((List<?>) page.evaluate("""
                 () => [...document.querySelectorAll('.player .who, .stack .next, .hand.mine .type')].filter(one => one.checkVisibility()
-                  && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)).map(one => one.textContent)"""))
-                .isEmpty();
+                  && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)).map(one => one.textContent)""")).isEmpty();
         assertThat((List<?>) page.evaluate("""
                 () => [...document.querySelectorAll('.hand.mine :is(.name, .type, .text, .para)')].filter(one => one.checkVisibility()
                   && parseFloat(getComputedStyle(one).fontSize) < 10).map(one => one.textContent)""")).isEmpty();

@@ -185,7 +185,8 @@ class MeetingPageTest extends TableTest {
             asked.add(route.request().url());
             fulfil(route);
         });
-        table.set("  alice: {battlefield: [{Night Watch: {transformed: true}}], hand: [Night Watch]}\n  bob: {}\n", """
+        table.set(
+                "  alice: {battlefield: [{Night Watch: {transformed: true}}], hand: [Night Watch]}\n  bob: {}\n", """
                 [{"name": "Night Watch // Day Watch", "layout": "transform", "card_faces": [
                   {"name": "Night Watch", "mana_cost": "{1}{W}", "type_line": "Creature — Human", "oracle_text": "Vigilance", "power": "1", "toughness": "1"},
                   {"name": "Day Watch", "mana_cost": "", "type_line": "Creature — Human", "oracle_text": "Flying", "power": "2", "toughness": "2", "colors": ["W"]}]}]

@@ -150,8 +150,7 @@ class PlaybackTest extends TableTest {
     void whatHappensSeveralTimesAtOnceIsCounted() {
         assertThat(table.page().evaluate("""
                 async () => (await import('/web/table/log.js')).inShort(
-                  [{parts: ['Bob casts Dragon Fodder.']}, {parts: ['Bob creates a Goblin.']}, {parts: ['Bob creates a Goblin.']}, {parts: ['Dragon Fodder resolves.']}])"""))
-                .isEqualTo("Bob casts Dragon Fodder. Bob creates a Goblin (2 times).");
+                  [{parts: ['Bob casts Dragon Fodder.']}, {parts: ['Bob creates a Goblin.']}, {parts: ['Bob creates a Goblin.']}, {parts: ['Dragon Fodder resolves.']}])""")).isEqualTo("Bob casts Dragon Fodder. Bob creates a Goblin (2 times).");
     }
 
     @Test

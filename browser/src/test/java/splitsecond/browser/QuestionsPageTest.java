@@ -209,7 +209,9 @@ class QuestionsPageTest extends TableTest {
 
     @Test
     void anAbilityThatHasTriggeredTwiceNeedsNoMenu() {
-        table.set("  alice: {hand: [Raise the Alarm], battlefield: [2 Plains, Soul Warden, \"Soul's Attendant\"]}\n  bob: {}\n", """
+        table.set(
+                "  alice: {hand: [Raise the Alarm], battlefield: [2 Plains, Soul Warden, \"Soul's Attendant\"]}\n  bob: {}\n",
+                """
                 [{"name": "Raise the Alarm", "cost": "1W", "type": "Instant", "text": "Create two 1/1 white Soldier creature tokens."}]
                 """);
         table.play("Raise the Alarm");
@@ -223,7 +225,8 @@ class QuestionsPageTest extends TableTest {
     @Test
     void whatHappensToAPlayerIsNamedWhereReplacementEffectsCompete() {
         table.set(
-                "  alice: {hand: [Lightning Bolt], battlefield: [Mountain]}\n  bob: {battlefield: [Loud Forge, Soft Ward]}\n", """
+                "  alice: {hand: [Lightning Bolt], battlefield: [Mountain]}\n  bob: {battlefield: [Loud Forge, Soft Ward]}\n",
+                """
                 [{"name": "Loud Forge", "cost": "1RRR", "type": "Enchantment",
                   "text": "If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead."},
                  {"name": "Soft Ward", "cost": "4RWW", "type": "Enchantment",

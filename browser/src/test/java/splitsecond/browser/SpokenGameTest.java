@@ -78,7 +78,12 @@ class SpokenGameTest extends TableTest {
         var heard = table.page().evaluate("window.heard.join('\\n')").toString();
         assertThat(keys).as(heard).isLessThan(MOST_KEYS);
         assertThat(heard)
-                .contains("Ada plays Mountain.", "Ada casts Raging Goblin.", "attack", "Turn 2: ", "Turn 3: Ada. Ada draws")
+                .contains(
+                        "Ada plays Mountain.",
+                        "Ada casts Raging Goblin.",
+                        "attack",
+                        "Turn 2: ",
+                        "Turn 3: Ada. Ada draws")
                 .contains("Play cards, or go on", "Declare attackers")
                 .contains("[Raging Goblin, costs red, 1/1, Creature — Goblin Berserker, playable | Haste")
                 .contains("The game is over. You won.")

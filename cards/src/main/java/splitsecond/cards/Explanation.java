@@ -386,7 +386,8 @@ public record Explanation(String label, String value, List<Explanation> branches
             case 0 -> {}
             case -1 -> how.add("on the bottom");
             case Effect.Placement.TOP_OR_BOTTOM -> how.add("on the top or bottom, as its owner chooses");
-            case Effect.Placement.SECOND_OR_BOTTOM -> how.add("second from the top or on the bottom, as its owner chooses");
+            case Effect.Placement.SECOND_OR_BOTTOM ->
+                how.add("second from the top or on the bottom, as its owner chooses");
             case Effect.Placement.WHERE_IT_IS -> how.add("where it is");
             default -> how.add((placement.position() + 1) + " from the top");
         }

@@ -424,7 +424,9 @@ public final class ScenarioRunner {
                     || before instanceof Step.Block && step.step() == TurnStep.DECLARE_BLOCKERS;
             var now = table.all();
             return declared
-                    && now.step() == splitsecond.engine.ability.Step.valueOf(step.step().name())
+                    && now.step()
+                            == splitsecond.engine.ability.Step.valueOf(
+                                    step.step().name())
                     && (step.turn() == null || step.turn() == now.turn())
                     && (step.whose() == null || table.names.player(step.whose()) == now.activePlayer())
                     && table.decision().kind() == Decision.Kind.PRIORITY

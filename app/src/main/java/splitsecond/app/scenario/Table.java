@@ -351,10 +351,7 @@ final class Table {
 
     /// Who has said no to where one card goes leaves the others on top as well.
     private boolean isLeftOnTop(Decision decision) {
-        return decision.kind() == Decision.Kind.PLACE
-                && placedNothing
-                && isLeftOut(decision)
-                && top(decision) >= 0;
+        return decision.kind() == Decision.Kind.PLACE && placedNothing && isLeftOut(decision) && top(decision) >= 0;
     }
 
     private static int top(Decision decision) {

@@ -67,7 +67,11 @@ public final class Importing {
         try {
             int cards = wanted.fetch(this::at);
             decks.reload();
-            end("done", cards == 1 ? "One card is here now." : String.format(Locale.ROOT, "%,d cards are here now.", cards));
+            end(
+                    "done",
+                    cards == 1
+                            ? "One card is here now."
+                            : String.format(Locale.ROOT, "%,d cards are here now.", cards));
         } catch (Problem problem) {
             end("failed", String.valueOf(problem.getMessage()));
         } catch (IOException | RuntimeException fault) {

@@ -58,11 +58,11 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
     /// As much as kills the one it is about, as the page offers it first (CR 702.2c); as near to that as may be.
     private static int killing(GameView view, Decision decision) {
         int recipient = Aiming.recipient(view, decision);
-        if (recipient < 0 || !view.isOnBattlefield(recipient) || !view.traits(recipient).isCreature())
-            return decision.size() - 1;
+        if (recipient < 0
+                || !view.isOnBattlefield(recipient)
+                || !view.traits(recipient).isCreature()) return decision.size() - 1;
         int source = decision.subject();
-        boolean deathtouch =
-                view.isOnBattlefield(source) && view.traits(source).has(Keyword.DEATHTOUCH);
+        boolean deathtouch = view.isOnBattlefield(source) && view.traits(source).has(Keyword.DEATHTOUCH);
         int lethal = deathtouch ? 1 : Math.max(1, view.traits(recipient).toughness() - view.damage(recipient));
         int most = 0;
         for (int i = 0; i < decision.size(); i++) if (Option.id(decision.packed(i)) <= lethal) most = i;

@@ -141,7 +141,6 @@ public enum Action {
 
     /// Whether an ability that listens for this hears that.
     public boolean includes(@Nullable Action done) {
-        return this == done
-                || this == SCRY_OR_SURVEIL && (done == SCRY || done == SURVEIL);
+        return this == done || this == SCRY_OR_SURVEIL && (done == SCRY || done == SURVEIL);
     }
 }

@@ -11,8 +11,7 @@ public final class PlayedKeywords {
                 switch (k.kind()) {
                     case CRYSTALLIZE -> false;
                     // CR 702.153a: of a number that is printed.
-                    case AMPLIFY, CASUALTY, SADDLE, TEAMWORK, TRIBUTE ->
-                        k.number() instanceof Amount.Number;
+                    case AMPLIFY, CASUALTY, SADDLE, TEAMWORK, TRIBUTE -> k.number() instanceof Amount.Number;
                     default -> true;
                 };
             case KeywordAbility.WithCost k ->

@@ -45,12 +45,7 @@ public sealed interface Trigger {
     record AttacksUnblocked(Filter what) implements InCombat {}
 
     /// @param together whoever is dealt it: "to one or more players"
-    record DealsDamage(
-            Filter source,
-            @Nullable Filter recipient,
-            boolean combat,
-            boolean oneOrMore,
-            boolean together)
+    record DealsDamage(Filter source, @Nullable Filter recipient, boolean combat, boolean oneOrMore, boolean together)
             implements OfDamageOrLife {
         public DealsDamage(Filter source, @Nullable Filter recipient, boolean combat, boolean oneOrMore) {
             this(source, recipient, combat, oneOrMore, false);

@@ -77,7 +77,8 @@ final class Later {
                         reflexive(when, new Effect.Sequence(List.of(when.then(), next), List.of(Effect.Joint.LATER))),
                         null,
                         wording);
-            // "If you do, tap target creature. That creature doesn't untap …", "if you do, put it onto the battlefield. It's a
+            // "If you do, tap target creature. That creature doesn't untap …", "if you do, put it onto the battlefield.
+            // It's a
             // Zombie": only if that was done, though the creature is there in any case.
             case Effect.MayPay(var who, var cost, var then, var otherwise, var wording)
             when otherwise == null && next instanceof Effect.Change change && change.what() instanceof Reference.It ->
@@ -166,7 +167,9 @@ final class Later {
                         : List.of(new Effect.MayPay(who, cost, parts.getFirst(), null, wording), parts.getLast());
             }
             case Effect.MayPay(var who, var cost, var then, var otherwise, var wording)
-            when otherwise == null && then.bare() instanceof Effect.Sequence(var steps, var joints) && isLater(joints) ->
+            when otherwise == null
+                    && then.bare() instanceof Effect.Sequence(var steps, var joints)
+                    && isLater(joints) ->
                 List.of(new Effect.MayPay(who, cost, steps.getFirst(), null, wording), steps.getLast());
             case Effect.Structure _, Effect.Instruction _ -> List.of(step);
         };

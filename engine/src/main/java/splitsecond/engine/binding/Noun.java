@@ -226,8 +226,7 @@ public record Noun(int kinds, int types, int subtypes) {
             case "planeswalker" -> typed(CardType.PLANESWALKER);
             case "Aura", "Equipment", "Vehicle" ->
                 !isObject() || (subtypes & bit(noun)) == 0 ? 0 : subtypes == bit(noun) ? 2 : 1;
-            default ->
-                Subtypes.isCreatureType(noun) ? Math.min(1, typed(CardType.CREATURE)) : isObject() ? 1 : 0;
+            default -> Subtypes.isCreatureType(noun) ? Math.min(1, typed(CardType.CREATURE)) : isObject() ? 1 : 0;
         };
     }
 

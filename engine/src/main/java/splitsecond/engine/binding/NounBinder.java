@@ -159,7 +159,8 @@ abstract class NounBinder extends WordBinder {
                 if (lastRest == NONE) yield missing(rest, "the rest", "Nothing was looked at before.");
                 var all = new Reference.RestOf(lastRest, rest);
                 if (lastRest != lastExiling) yield all;
-                // "Exile cards until you exile a nonland card. You may cast that card. Put the rest on the bottom": without
+                // "Exile cards until you exile a nonland card. You may cast that card. Put the rest on the bottom":
+                // without
                 // that card, which stays in exile if it is not cast.
                 var passed = new Filter.And(List.of(
                         new Filter.AmongThose(all),

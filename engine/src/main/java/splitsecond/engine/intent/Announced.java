@@ -200,7 +200,8 @@ final class Announced extends Pursuit {
                 .filter(i -> i == first
                         || wish.option() == Option.Kind.CAST
                                 && decision.option(i).kind() == Option.Kind.CAST
-                                && decision.option(i).id() == decision.option(first).id()
+                                && decision.option(i).id()
+                                        == decision.option(first).id()
                                 && (decision.option(i).variant() & Aiming.FACE) == face
                                 && wish.way().fits(view, decision.option(i)))
                 .toArray();

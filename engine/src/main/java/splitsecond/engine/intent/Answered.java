@@ -398,7 +398,9 @@ final class Answered extends Pursuit {
         if (kind == Decision.Kind.TARGET && said instanceof Said.Shares all) {
             int object = Aiming.object(view, subject);
             var item = object < 0 ? null : view.stackItem(object);
-            int divided = item == null ? all.sum() : item.division().stream().mapToInt(share -> share).sum();
+            int divided = item == null
+                    ? all.sum()
+                    : item.division().stream().mapToInt(share -> share).sum();
             return divided == all.sum() ? null : misfit(view);
         }
         if (kind != Decision.Kind.DIVIDE) return null;

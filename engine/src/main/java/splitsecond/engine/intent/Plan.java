@@ -35,12 +35,7 @@ public final class Plan {
     }
 
     private Plan(
-            Verdict verdict,
-            Course course,
-            Search search,
-            @Nullable Pursuit silent,
-            boolean begun,
-            boolean saidAll) {
+            Verdict verdict, Course course, Search search, @Nullable Pursuit silent, boolean begun, boolean saidAll) {
         this.verdict = verdict;
         this.choices = List.copyOf(course.choices);
         this.end = course.trial;

@@ -5,7 +5,8 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 
-/// CR 610.3: what was exiled until an object leaves the battlefield, and where it then goes back. That is no ability: it
+/// CR 610.3: what was exiled until an object leaves the battlefield, and where it then goes back. That is no ability:
+/// it
 /// neither triggers nor uses the stack.
 ///
 /// @param source what is waited for

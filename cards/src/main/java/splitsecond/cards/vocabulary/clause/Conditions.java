@@ -766,10 +766,14 @@ public final class Conditions {
     private static final Phrase<Reference> WAS = table(
             "who was dealt damage",
             Map.of(
-                    "you were", YOU,
-                    "an opponent was", Suffixes.AN_OPPONENT,
-                    "a player was", A_PLAYER,
-                    "that player was", Suffixes.THAT_PLAYER));
+                    "you were",
+                    YOU,
+                    "an opponent was",
+                    Suffixes.AN_OPPONENT,
+                    "a player was",
+                    A_PLAYER,
+                    "that player was",
+                    Suffixes.THAT_PLAYER));
 
     private static final Phrase<Amount.Tally> DEALT = table(
             "damage",
@@ -813,8 +817,8 @@ public final class Conditions {
                             h -> Amounts.number(h.count())),
             phrase("{} dealt {} or more {} this turn", WAS, DIGITS, DEALT)
                     .as(
-                            (who, k, tally) -> new PlayerHas(
-                                    who, new Possession.ThisTurn(tally), Comparison.AT_LEAST, n(k), ""),
+                            (who, k, tally) ->
+                                    new PlayerHas(who, new Possession.ThisTurn(tally), Comparison.AT_LEAST, n(k), ""),
                             PlayerHas.class,
                             PlayerHas::who,
                             h -> Amounts.number(h.count()),

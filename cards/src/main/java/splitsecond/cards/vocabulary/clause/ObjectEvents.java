@@ -198,7 +198,7 @@ final class ObjectEvents {
             case Trigger.Blocks e -> new Trigger.Blocks(what, e.attacker());
             case Trigger.BecomesBlocked e -> new Trigger.BecomesBlocked(what, e.by());
             case Trigger.AttacksUnblocked _ -> new Trigger.AttacksUnblocked(what);
-            case Trigger.DealsDamage e -> 
+            case Trigger.DealsDamage e ->
                 new Trigger.DealsDamage(what, e.recipient(), e.combat(), e.oneOrMore(), e.together());
             case Trigger.DealsNoncombatDamage e -> new Trigger.DealsNoncombatDamage(what, e.recipient());
             case Trigger.IsDealtDamage e -> new Trigger.IsDealtDamage(what, e.combat());

@@ -120,14 +120,32 @@ public final class StepEvents {
     private static final Phrase<Trigger> NEXT = table(
             "a step",
             Map.ofEntries(
-                    Map.entry("this turn's next end of combat", new Trigger.StepBegins(Step.END_OF_COMBAT, Nouns.PLAYER, "this turn's next")),
-                    Map.entry("the beginning of the next upkeep", new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, "next upkeep")),
+                    Map.entry(
+                            "this turn's next end of combat",
+                            new Trigger.StepBegins(Step.END_OF_COMBAT, Nouns.PLAYER, "this turn's next")),
+                    Map.entry(
+                            "the beginning of the next upkeep",
+                            new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, "next upkeep")),
                     Map.entry("the beginning of your next main phase", NEXT_MAIN),
-                    Map.entry("the beginning of the next end step", new Trigger.StepBegins(Step.END, Nouns.PLAYER, "next")),
-                    Map.entry("the beginning of the next cleanup step", new Trigger.StepBegins(Step.CLEANUP, Nouns.PLAYER, "next")),
-                    Map.entry("the beginning of your next end step", new Trigger.StepBegins(Step.END, Nouns.YOU, "next")),
-                    Map.entry("the beginning of the next turn's upkeep", new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, "next")),
-                    Map.entry("the beginning of your next upkeep", new Trigger.StepBegins(Step.UPKEEP, Nouns.YOU, "next")),
-                    Map.entry("the beginning of that turn's end step", new Trigger.While( new Trigger.StepBegins(Step.END, Nouns.PLAYER, "that turn's"), new Condition.PlayerIs(Words.YOU, Condition.Designation.IN_THAT_EXTRA_TURN), "that turn's")),
+                    Map.entry(
+                            "the beginning of the next end step",
+                            new Trigger.StepBegins(Step.END, Nouns.PLAYER, "next")),
+                    Map.entry(
+                            "the beginning of the next cleanup step",
+                            new Trigger.StepBegins(Step.CLEANUP, Nouns.PLAYER, "next")),
+                    Map.entry(
+                            "the beginning of your next end step", new Trigger.StepBegins(Step.END, Nouns.YOU, "next")),
+                    Map.entry(
+                            "the beginning of the next turn's upkeep",
+                            new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, "next")),
+                    Map.entry(
+                            "the beginning of your next upkeep",
+                            new Trigger.StepBegins(Step.UPKEEP, Nouns.YOU, "next")),
+                    Map.entry(
+                            "the beginning of that turn's end step",
+                            new Trigger.While(
+                                    new Trigger.StepBegins(Step.END, Nouns.PLAYER, "that turn's"),
+                                    new Condition.PlayerIs(Words.YOU, Condition.Designation.IN_THAT_EXTRA_TURN),
+                                    "that turn's")),
                     Map.entry("end of combat", new Trigger.StepBegins(Step.END_OF_COMBAT, Nouns.PLAYER, "next"))));
 }

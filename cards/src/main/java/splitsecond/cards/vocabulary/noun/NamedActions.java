@@ -41,8 +41,7 @@ public record NamedActions(Action action, String base, String third, String past
     }
 
     /// "investigates", "investigate".
-    public static final Numbered<Action> VERB =
-            Numbered.of(table(NamedActions::third), table(NamedActions::base));
+    public static final Numbered<Action> VERB = Numbered.of(table(NamedActions::third), table(NamedActions::base));
 
     private static Phrase<Action> table(Function<NamedActions, String> form) {
         Map<String, Action> words = new LinkedHashMap<>();

@@ -309,7 +309,8 @@ public final class PastEvents {
     private static Phrase<Condition> castBoth(String words) {
         return phrase(words, Words.a(Nouns.SPELLS.one()), Words.a(Nouns.SPELLS.one()))
                 .as(
-                        (one, other) -> new Condition.And(List.of(castThisTurn(one, words), castThisTurn(other, words))),
+                        (one, other) ->
+                                new Condition.And(List.of(castThisTurn(one, words), castThisTurn(other, words))),
                         Condition.And.class,
                         and -> spellCast(and.all().getFirst(), words),
                         and -> and.all().size() == 2 ? spellCast(and.all().getLast(), words) : "");
@@ -356,7 +357,8 @@ public final class PastEvents {
     private static Map<String, Condition> plain() {
         Map<String, Condition> words = new LinkedHashMap<>();
         for (Player one : PLAYERS) {
-            for (Plain verb : Stream.concat(PLAIN.stream(), NamedActions.ALL.stream().map(Plain::of))
+            for (Plain verb : Stream.concat(
+                            PLAIN.stream(), NamedActions.ALL.stream().map(Plain::of))
                     .toList()) {
                 Trigger event = verb.event().apply(one);
                 words.put(one.words() + " " + verb.past() + " this turn", occurred(event, Comparison.AT_LEAST));

@@ -477,7 +477,9 @@ public final class Sentences {
     /// "Look at the top two cards of your library. Put one of them into your hand and the other …" has said all of it.
     private static boolean hasNoOther(Effect first, Effect rest) {
         Effect next = rest instanceof Sequence(List<Effect> steps, var _) ? steps.getFirst() : rest;
-        return first instanceof Effect.Dig && next instanceof Effect.Move move && move.what() instanceof Reference.TheRest;
+        return first instanceof Effect.Dig
+                && next instanceof Effect.Move move
+                && move.what() instanceof Reference.TheRest;
     }
 
     private static final Phrase<Effect> BODY = oneOf(
@@ -814,7 +816,8 @@ public final class Sentences {
     }
 
     private static Object saidOf(Effect.Repeat repeat, boolean first) {
-        if (!repeat.wording().equals(SAME_IS_TRUE) || !(repeat.effect() instanceof Sequence(List<Effect> all, var _))) return "";
+        if (!repeat.wording().equals(SAME_IS_TRUE) || !(repeat.effect() instanceof Sequence(List<Effect> all, var _)))
+            return "";
         if (first) return all.getFirst();
         List<splitsecond.engine.card.Keyword> keywords = new ArrayList<>();
         for (Effect one : all.subList(1, all.size())) {

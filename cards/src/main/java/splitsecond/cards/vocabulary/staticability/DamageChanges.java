@@ -138,9 +138,7 @@ public final class DamageChanges {
 
     /// "Double all damage that creatures you control would deal".
     private static final Phrase<ChangeDamage> DOUBLED = oneOf(
-            "a change of damage",
-            doubleAll("that {}", DamageNouns.SOURCES),
-            doubleAll("{}", DamageNouns.ONE_SOURCE));
+            "a change of damage", doubleAll("that {}", DamageNouns.SOURCES), doubleAll("{}", DamageNouns.ONE_SOURCE));
 
     private static Phrase<ChangeDamage> plus(String operator, int sign, String turn) {
         return phrase(

@@ -95,8 +95,10 @@ final class Entering {
 
     static final Phrase<Replacement> ENTERS = oneOf(
             "how it enters",
-            phrase("if ~ would enter, {} instead. if you do, put ~ onto the battlefield. if you don't, put it into its"
-                            + " owner's graveyard", PRICE)
+            phrase(
+                            "if ~ would enter, {} instead. if you do, put ~ onto the battlefield. if you don't, put it into its"
+                                    + " owner's graveyard",
+                            PRICE)
                     .as(price -> price, Replacement.EntersAtPrice.class, price -> price),
             phrase("~ enters with {} on it", TokensAndCounters.COUNTER_OF_CHOICE)
                     .as(

@@ -89,8 +89,7 @@ public final class Statics {
                 new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_GAIN_LIFE));
         rules.put(
                 "enchanted player can't gain life",
-                new StaticEffect.PlayerRule(
-                        new Reference.Host("enchanted player"), StaticEffect.Kind.CANT_GAIN_LIFE));
+                new StaticEffect.PlayerRule(new Reference.Host("enchanted player"), StaticEffect.Kind.CANT_GAIN_LIFE));
         rules.put("you can't win the game", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.CANT_WIN));
         rules.put(
                 "your opponents can't lose the game",
@@ -523,8 +522,7 @@ public final class Statics {
         return ability.effect() instanceof StaticEffect.Replace(Replacement.InsteadOfDraw draw) ? draw.instead() : "";
     }
 
-    private static final List<Modification> WARDLESS =
-            List.of(new Modification.Obey(new Rule.DoesntTrigger("ward")));
+    private static final List<Modification> WARDLESS = List.of(new Modification.Obey(new Rule.DoesntTrigger("ward")));
 
     /// Two rules in one sentence, or a kicked creature that enters with counters "and with trample": two abilities.
     /// "If you control five or more untapped lands,", or nothing.
@@ -563,7 +561,8 @@ public final class Statics {
                     .as(
                             (when, counters) -> counters.stream()
                                     .<Ability>map(c -> ability(
-                                            new StaticEffect.Replace(EntersWith.entersWith(c, when.orElse(null))), null))
+                                            new StaticEffect.Replace(EntersWith.entersWith(c, when.orElse(null))),
+                                            null))
                                     .toList(),
                             List.class,
                             l -> l.isEmpty() ? "" : conditionOf(l.getFirst()),

@@ -56,9 +56,7 @@ final class Digs {
     }
 
     private static Object kind(Some some, int which) {
-        return some.wording().equals("a or a")
-                        && some.what() instanceof Filter.Or(List<Filter> any)
-                        && any.size() == 2
+        return some.wording().equals("a or a") && some.what() instanceof Filter.Or(List<Filter> any) && any.size() == 2
                 ? any.get(which)
                 : "";
     }

@@ -71,8 +71,7 @@ final class FoundCards {
         return effect instanceof Search search ? new Found(search.reveal(), search.to(), search.wording()) : "";
     }
 
-    private static final Destination STAYS =
-            new Destination(Zone.LIBRARY, TopOfLibrary.library(Placement.WHERE_IT_IS));
+    private static final Destination STAYS = new Destination(Zone.LIBRARY, TopOfLibrary.library(Placement.WHERE_IT_IS));
 
     /// What is done with them is a sentence of its own.
     private static final String STOP = ". ";

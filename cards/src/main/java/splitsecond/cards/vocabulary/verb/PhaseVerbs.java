@@ -20,18 +20,17 @@ import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.staticability.PlayerRules;
 import splitsecond.cards.vocabulary.staticability.Prohibitions;
 import splitsecond.cards.vocabulary.staticability.Statics;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
-import splitsecond.cards.vocabulary.word.Words;
-import splitsecond.engine.card.Keyword;
-import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Effect.Apply;
 import splitsecond.engine.ability.Effect.ExtraPhase;
 import splitsecond.engine.ability.Effect.Phase;
 import splitsecond.engine.ability.Effect.SkipNext;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Skip;
@@ -40,6 +39,7 @@ import splitsecond.engine.ability.StaticEffect.CantCast;
 import splitsecond.engine.ability.StaticEffect.PlayerRule;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Keyword;
 
 /// Instructions about phases and steps to come, and rules for players that last a while.
 public final class PhaseVerbs {
@@ -224,7 +224,8 @@ public final class PhaseVerbs {
                                     Words.n(1),
                                     new Effect.Sequence(
                                             List.of(
-                                                    new Apply(new PlayerRule(YOU, StaticEffect.Kind.HEXPROOF), d, "gain"),
+                                                    new Apply(
+                                                            new PlayerRule(YOU, StaticEffect.Kind.HEXPROOF), d, "gain"),
                                                     new Effect.Change(
                                                             new Reference.Each(f, ""),
                                                             List.of(new Modification.GainKeyword(Keyword.HEXPROOF)),

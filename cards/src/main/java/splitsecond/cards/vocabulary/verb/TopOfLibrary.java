@@ -96,15 +96,15 @@ final class TopOfLibrary {
                                     Effect.Move::what,
                                     m -> new ZoneVerbs.Place(m.to(), m.placement(), m.wording())))
             .map(
-            m -> new Effect.Move(m.what(), null, m.to(), m.placement(), null, m.wording() + TOO),
-            Effect.Move.class,
-            m -> m.wording().endsWith(TOO)
-                    ? rest(
-                            m.what(),
-                            m.to(),
-                            m.placement(),
-                            m.wording().substring(0, m.wording().length() - TOO.length()))
-                    : "");
+                    m -> new Effect.Move(m.what(), null, m.to(), m.placement(), null, m.wording() + TOO),
+                    Effect.Move.class,
+                    m -> m.wording().endsWith(TOO)
+                            ? rest(
+                                    m.what(),
+                                    m.to(),
+                                    m.placement(),
+                                    m.wording().substring(0, m.wording().length() - TOO.length()))
+                            : "");
 
     // Looking at the top of a library
 

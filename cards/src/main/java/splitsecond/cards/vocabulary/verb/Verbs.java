@@ -46,7 +46,8 @@ public final class Verbs {
 
     /// What is told after "target players each mill a card and" is told to those players, not to you.
     public static Effect toTheSame(Effect first, Effect told) {
-        boolean several = agent(first) instanceof Reference.Target(var slot) && !slot.count().equals(Count.ONE);
+        boolean several = agent(first) instanceof Reference.Target(var slot)
+                && !slot.count().equals(Count.ONE);
         if (!several || agent(told) != YOU) return told;
         if (told instanceof LoseLife lose) return new LoseLife(SAME_PLAYERS, lose.amount(), lose.wording());
         if (told instanceof GainLife gain) return new GainLife(SAME_PLAYERS, gain.amount(), gain.wording());

@@ -77,8 +77,7 @@ public final class ZoneVerbs {
             References.OBJECT,
             References.EACH_OF_THOSE,
             // "Put one into your hand and the other into your graveyard."
-            phrase("one")
-                    .means(new Reference.Chosen(new Filter.AmongThose(new Reference.It("them")), Count.ONE, YOU)),
+            phrase("one").means(new Reference.Chosen(new Filter.AmongThose(new Reference.It("them")), Count.ONE, YOU)),
             phrase("all {}", CARDS_FROM_AMONG.many())
                     .as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
             phrase("each {}", CARDS_FROM_AMONG.one())

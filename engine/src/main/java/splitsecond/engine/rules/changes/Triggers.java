@@ -426,8 +426,7 @@ public final class Triggers {
         return before;
     }
 
-    private static void fire(
-            GameState state, Delayed delayed, int twin, @Nullable GameEvent event, IntList noted) {
+    private static void fire(GameState state, Delayed delayed, int twin, @Nullable GameEvent event, IntList noted) {
         var pending = new PendingTrigger(
                 delayed.ability(),
                 delayed.source(),

@@ -36,7 +36,8 @@ public final class UntilLeaves {
         Zones.beginBatch(state);
         for (var one : due) {
             if (one.to() == Zone.BATTLEFIELD && isAsked(state, one.exiled())) follow(state, one);
-            else for (int exiled : one.exiled()) if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, one.to());
+            else
+                for (int exiled : one.exiled()) if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, one.to());
         }
         Zones.endBatch(state);
     }

@@ -463,7 +463,8 @@ public final class Costs {
             boolean permanent = state.isOnBattlefield(id);
             int now = perform(state, player, deed.deed(), id);
             paid.add(now);
-            // CR 607.2a: "unless you exile a creature you control", and later "return the exiled card"; CR 607.2q: whatever
+            // CR 607.2a: "unless you exile a creature you control", and later "return the exiled card"; CR 607.2q:
+            // whatever
             // a spell is paid for with is exiled with the permanent that it becomes.
             if (deed.deed() == Cost.Deed.EXILE
                     && (permanent || state.isIn(context.source, Zone.STACK))

@@ -146,7 +146,8 @@ final class Candidates {
         };
     }
 
-    /// Whether something fits a description and is where that looks for it: "a creature" is on the battlefield, and what
+    /// Whether something fits a description and is where that looks for it: "a creature" is on the battlefield, and
+    /// what
     /// is gone is none.
     static boolean isThere(GameState state, Filter filter, int id, Context context) {
         if (GameState.isPlayer(id)) return Filters.matches(state, filter, id, context);

@@ -312,7 +312,7 @@ public final class References {
     }
 
     /// An object was moved by an instruction. What left the battlefield or the stack is still spoken of as it last was
-    /// there (CR 608.2h); anything else as what it became, and so is what left the battlefield and was put back there.
+    /// there (CR 608.2h); anything else as what it became, and so is what left the battlefield and was put back.
     public static void moved(Context context, int old, int now, Zone from, Zone to) {
         if (now == GameState.NONE || now == old) return;
         var moves = context.slots.moves;

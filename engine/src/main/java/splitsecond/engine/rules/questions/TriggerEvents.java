@@ -355,7 +355,8 @@ public final class TriggerEvents {
         return id != GameState.NONE && Candidates.isThere(state, filter, id, context);
     }
 
-    /// CR 109.2: a creature that deals damage is on the battlefield, or was when it was last seen; a card that was cycled
+    /// CR 109.2: a creature that deals damage is on the battlefield, or was when it was last seen; a card that was
+    /// cycled
     /// is none.
     private static boolean isDealer(GameState state, Filter filter, int id, Context context) {
         if (!fits(state, filter, id, context)) return false;

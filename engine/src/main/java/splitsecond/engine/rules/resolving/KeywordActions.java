@@ -165,16 +165,8 @@ public final class KeywordActions {
     /// Whether what it is done to is who does it: "its controller investigates".
     private static boolean isOfPlayers(Action action) {
         return switch (action) {
-            case INVESTIGATE,
-                    MANIFEST,
-                    MANIFEST_DREAD,
-                    DISCOVER,
-                    SCRY,
-                    SURVEIL,
-                    POPULATE,
-                    LEARN,
-                    PROLIFERATE,
-                    BLIGHT -> true;
+            case INVESTIGATE, MANIFEST, MANIFEST_DREAD, DISCOVER, SCRY, SURVEIL, POPULATE, LEARN, PROLIFERATE, BLIGHT ->
+                true;
             default -> false;
         };
     }

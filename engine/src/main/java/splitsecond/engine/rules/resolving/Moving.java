@@ -87,11 +87,11 @@ public final class Moving {
         return true;
     }
 
-    /// CR 110.2a: what you put onto the battlefield is yours to control unless something else is said. The source and what
+    /// CR 110.2a: what you put onto the battlefield is yours to control unless something else is said. The source and
+    /// what
     /// was exiled with it may be another player's; other cards are said with their zone, and are their mover's.
     private static boolean isOfTheSource(Reference what) {
-        return what.plain() instanceof Reference.This
-                || Mention.in(what, word -> word instanceof Reference.Remembered);
+        return what.plain() instanceof Reference.This || Mention.in(what, word -> word instanceof Reference.Remembered);
     }
 
     /// Whether something has moved: what an ability that waits for it speaks of is looked for where it went.
@@ -105,7 +105,8 @@ public final class Moving {
         return what instanceof Reference.Target || what instanceof Reference.Mention(var _, Reference.Target _);
     }
 
-    /// "Sacrifice a creature: Exile this creature": if it was the one that was sacrificed, there is none any more. What is
+    /// "Sacrifice a creature: Exile this creature": if it was the one that was sacrificed, there is none any more. What
+    /// is
     /// said of the card speaks of the graveyard.
     private static boolean isPaidItself(GameState state, Reference what, Context context) {
         var item = context.item;

@@ -42,9 +42,7 @@ final class LegendRule extends Asking {
     private static boolean isLegend(GameState state, int id) {
         if (!state.isOnBattlefield(id)) return false;
         var traits = Layers.of(state, id);
-        return traits.is(Supertype.LEGENDARY)
-                && !traits.name.isEmpty()
-                && !traits.hasRule(Rule.Kind.LEGEND_RULE_OFF);
+        return traits.is(Supertype.LEGENDARY) && !traits.name.isEmpty() && !traits.hasRule(Rule.Kind.LEGEND_RULE_OFF);
     }
 
     @Override

@@ -348,9 +348,7 @@ public final class Starting {
 
     private static void wasCastFor(GameState state, int id, CastingWay way) {
         var before = state.memory(id);
-        state.setMemory(
-                id,
-                Memory.cast(0, PaidCosts.of(way), before.paidWith(), Zone.HAND.ordinal(), 0, 0, before));
+        state.setMemory(id, Memory.cast(0, PaidCosts.of(way), before.paidWith(), Zone.HAND.ordinal(), 0, 0, before));
     }
 
     private static void attack(GameState state, int creature, int defender) {
