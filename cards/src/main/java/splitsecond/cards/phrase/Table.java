@@ -12,17 +12,33 @@ import java.util.TreeMap;
 /// Words (one or several each) that stand for values.
 final class Table<T> extends Phrase<T> {
     private final String name;
-    private final Map<String, List<Entry<T>>> byFirstWord = new HashMap<>();
+    private final Map<String, Entries<T>> byFirstWord = new HashMap<>();
     private final Map<Object, List<String>> byValue = new HashMap<>();
 
     private record Entry<T>(List<String> words, T value) {}
+
+    /// Those that begin with one word: some tables have hundreds that begin with "that".
+    private record Entries<T>(List<Entry<T>> ofOneWord, Map<String, List<Entry<T>>> bySecondWord) {
+
+        void add(Entry<T> entry) {
+            if (entry.words.size() == 1) ofOneWord.add(entry);
+            else
+                bySecondWord
+                        .computeIfAbsent(entry.words.get(1), _ -> new ArrayList<>())
+                        .add(entry);
+        }
+
+        List<Entry<T>> withSecond(String word) {
+            return bySecondWord.isEmpty() ? List.of() : bySecondWord.getOrDefault(word, List.of());
+        }
+    }
 
     Table(String name, Map<String, T> words) {
         this.name = name;
         inOrder(words).forEach((written, value) -> {
             Text text = new Text(written);
             byFirstWord
-                    .computeIfAbsent(text.word(0), _ -> new ArrayList<>())
+                    .computeIfAbsent(text.word(0), _ -> new Entries<>(new ArrayList<>(1), new HashMap<>()))
                     .add(new Entry<>(List.copyOf(text.words()), value));
             List<String> tokens = new ArrayList<>();
             for (int i = 0; i < text.size(); i++) tokens.add(text.token(i));
@@ -38,10 +54,14 @@ final class Table<T> extends Phrase<T> {
     @Override
     public List<Reading<T>> read(Text text, int at) {
         List<Reading<T>> found = new ArrayList<>(1);
-        for (Entry<T> entry : byFirstWord.getOrDefault(text.word(at), List.of())) {
-            int length = 1;
-            while (length < entry.words.size() && text.word(at + length).equals(entry.words.get(length))) length++;
-            if (length == entry.words.size()) found.add(new Reading<>(entry.value, at + length));
+        Entries<T> entries = byFirstWord.get(text.word(at));
+        if (entries != null) {
+            for (Entry<T> entry : entries.ofOneWord) found.add(new Reading<>(entry.value, at + 1));
+            for (Entry<T> entry : entries.withSecond(text.word(at + 1))) {
+                int length = 2;
+                while (length < entry.words.size() && text.word(at + length).equals(entry.words.get(length))) length++;
+                if (length == entry.words.size()) found.add(new Reading<>(entry.value, at + length));
+            }
         }
         if (found.isEmpty()) text.expected(at, name);
         return found;
@@ -57,7 +77,11 @@ final class Table<T> extends Phrase<T> {
     @Override
     Set<String> ownWords() {
         Set<String> own = new HashSet<>();
-        for (List<Entry<T>> entries : byFirstWord.values()) for (Entry<T> entry : entries) own.addAll(entry.words);
+        for (Entries<T> entries : byFirstWord.values()) {
+            for (Entry<T> entry : entries.ofOneWord) own.addAll(entry.words);
+            for (List<Entry<T>> several : entries.bySecondWord.values())
+                for (Entry<T> entry : several) own.addAll(entry.words);
+        }
         return own;
     }
 
