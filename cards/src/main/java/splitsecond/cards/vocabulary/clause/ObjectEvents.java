@@ -44,7 +44,7 @@ final class ObjectEvents {
                         hit -> new Trigger.DealsDamage(SUBJECT, hit, combat, many),
                         Trigger.DealsDamage.class,
                         d -> d.recipient() == null ? "" : d.recipient());
-        return many
+        return many && combat
                 ? oneOf(
                         "what happens",
                         to,
@@ -53,11 +53,14 @@ final class ObjectEvents {
                                         hit -> new Trigger.DealsDamage(SUBJECT, hit, combat, true, true),
                                         Trigger.DealsDamage.class,
                                         d -> d.together() && d.recipient() != null ? d.recipient() : ""))
-                : oneOf(
-                        "what happens",
-                        to,
-                        phrase(deals).means(new Trigger.DealsDamage(SUBJECT, null, combat, false)),
-                        phrase("is dealt " + kind + "damage").means(new Trigger.IsDealtDamage(SUBJECT, combat)));
+                : many
+                        ? to
+                        : oneOf(
+                                "what happens",
+                                to,
+                                phrase(deals).means(new Trigger.DealsDamage(SUBJECT, null, combat, false)),
+                                phrase("is dealt " + kind + "damage")
+                                        .means(new Trigger.IsDealtDamage(SUBJECT, combat)));
     }
 
     private static Phrase<Trigger> noncombat() {

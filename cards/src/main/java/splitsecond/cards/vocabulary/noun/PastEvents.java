@@ -478,15 +478,6 @@ public final class PastEvents {
                             PastEvents::hit,
                             PastEvents::isCombat,
                             PastEvents::source),
-            phrase("{} was dealt noncombat damage this turn", HIT)
-                    .as(
-                            to -> new Occurred(
-                                    new Trigger.DealsNoncombatDamage(ANY_SOURCE, to),
-                                    Comparison.AT_LEAST,
-                                    1,
-                                    "dealt damage"),
-                            Occurred.class,
-                            o -> o.event() instanceof Trigger.DealsNoncombatDamage damage ? damage.recipient() : ""),
             phrase("{} was dealt combat damage this turn", HIT)
                     .as(
                             to -> dealt(ANY_SOURCE, to, true),
@@ -553,7 +544,6 @@ public final class PastEvents {
                                 ? attacks.what()
                                 : ""));
         all.add(castBoth("you've cast both {} and {} this turn"));
-        all.add(castBoth("you've cast {} and {} this turn"));
         all.add(DEALT);
         all.add(Phrase.table("what happened this turn", plain()));
         all.add(COUNTERS);

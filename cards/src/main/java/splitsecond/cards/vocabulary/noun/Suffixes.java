@@ -526,7 +526,8 @@ public final class Suffixes {
 
     /// "that shares a color with it", "that share a creature type with enchanted creature".
     private static Phrase<Filter> sharing(Number number) {
-        return oneOf("what is shared", sharing(number, "a"), sharing(number, "at least one"));
+        Phrase<Filter> one = sharing(number, "a");
+        return number == Number.MANY ? one : oneOf("what is shared", one, sharing(number, "at least one"));
     }
 
     private static Phrase<Filter> sharing(Number number, String some) {

@@ -153,19 +153,14 @@ final class CastingCosts {
     }
 
     /// "Each creature spell you cast with toughness greater than its power costs {1} less to cast".
-    private static Phrase<StaticEffect> eachAfterCast(String direction, boolean more) {
-        return phrase(
-                        "each {} you cast {} costs {} " + direction + " to cast",
-                        Nouns.SPELLS.one(),
-                        Suffixes.OF_A_CAST_SPELL,
-                        MANA)
-                .as(
-                        (f, what, m) -> cost(Nouns.with(f, what), YOU, more, m, n(1), "each after cast"),
-                        SpellCost.class,
-                        c -> c.wording().equals("each after cast") ? Nouns.butLast(c.spells()) : "",
-                        c -> Nouns.parts(c.spells()).getLast(),
-                        SpellCost::by);
-    }
+    private static final Phrase<StaticEffect> EACH_AFTER_CAST = phrase(
+                    "each {} you cast {} costs {} less to cast", Nouns.SPELLS.one(), Suffixes.OF_A_CAST_SPELL, MANA)
+            .as(
+                    (f, what, m) -> cost(Nouns.with(f, what), YOU, false, m, n(1), "each after cast"),
+                    SpellCost.class,
+                    c -> c.wording().equals("each after cast") ? Nouns.butLast(c.spells()) : "",
+                    c -> Nouns.parts(c.spells()).getLast(),
+                    SpellCost::by);
 
     /// "Spells your opponents cast that target this creature cost {2} more to cast" (CR 601.2f).
     private static Phrase<StaticEffect> thatTarget(String cast, Reference by, String direction, boolean more) {
@@ -252,8 +247,7 @@ final class CastingCosts {
                             c -> c.wording().equals("each") ? Nouns.butLast(c.spells()) : "",
                             SpellCost::by,
                             c -> Nouns.parts(c.spells()).getLast()),
-            eachAfterCast("less", false),
-            eachAfterCast("more", true),
+            EACH_AFTER_CAST,
             phrase("as an additional cost to cast ~, {}", Costs.IN_SENTENCE)
                     .as(
                             StaticEffect.AdditionalCost::new,

@@ -317,6 +317,15 @@ public final class Statics {
     private static final StaticEffect FROM_EXILE =
             new StaticEffect.PlayFrom(Nouns.THIS, Zone.EXILE, YOU, false, true, null);
 
+    /// "If you control a Giant, this spell costs {2} less to cast."
+    private static final Phrase<Ability> OWN_COST_IF = phrase(
+                    "if {}, ~ costs {} less to cast.", Conditions.CONDITION, MANA)
+            .as(
+                    (c, m) -> ability(CastingCosts.cost(Nouns.THIS, YOU, false, m, n(1), "~"), c),
+                    Ability.Static.class,
+                    s -> s.condition() == null ? "" : s.condition(),
+                    s -> ownCostIn(s, false));
+
     /// "This spell costs {2} less to cast if you control a Giant", "… if it targets a Dragon", "… during your turn".
     private static Phrase<Ability> ownCost(String direction, boolean more) {
         return oneOf(
@@ -332,12 +341,6 @@ public final class Statics {
                                 Ability.Static.class,
                                 s -> ownCostIn(s, more),
                                 s -> s.condition() == null ? "" : s.condition()),
-                phrase("if {}, ~ costs {} " + direction + " to cast.", Conditions.CONDITION, MANA)
-                        .as(
-                                (c, m) -> ability(CastingCosts.cost(Nouns.THIS, YOU, more, m, n(1), "~"), c),
-                                Ability.Static.class,
-                                s -> s.condition() == null ? "" : s.condition(),
-                                s -> ownCostIn(s, more)),
                 phrase("~ costs {} " + direction + " to cast if it targets {}.", MANA, TARGETED)
                         .as(
                                 (m, f) -> ability(
@@ -428,6 +431,7 @@ public final class Statics {
                             s -> s.effect() instanceof SpellCost cost ? cost.spells() : "",
                             s -> s.effect() instanceof SpellCost cost ? cost.by() : ""),
             ownCost("less", false),
+            OWN_COST_IF,
             ownCost("more", true),
             phrase("if {}, {}.", Conditions.CONDITION, ContinuousChanges.CHANGE.where(e -> zone(e) == Zone.STACK))
                     .as(

@@ -46,22 +46,6 @@ final class TypeChanges {
                                             AS_BIG_AS_ITS_COST)),
                             Change.class,
                             TypeChanges::filter),
-            phrase(
-                            "each {} is an artifact creature with power and toughness each equal to its mana value",
-                            Nouns.PERMANENT.one())
-                    .as(
-                            f -> new Change(
-                                    new Reference.Each(f, "each"),
-                                    List.of(
-                                            new ChangeTypes(
-                                                    0,
-                                                    CardType.ARTIFACT.bit() | CardType.CREATURE.bit(),
-                                                    List.of(),
-                                                    Manner.ADD,
-                                                    false),
-                                            AS_BIG_AS_ITS_COST)),
-                            Change.class,
-                            TypeChanges::filter),
             phrase("{} are every basic land type in addition to their other types", Nouns.PERMANENT.many())
                     .as(
                             f -> new Change(

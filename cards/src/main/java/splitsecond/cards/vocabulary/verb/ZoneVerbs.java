@@ -341,11 +341,7 @@ public final class ZoneVerbs {
                             CounterCount::kind));
 
     private static final Phrase<List<CounterCount>> WITH_COUNTERS =
-            optional(oneOf("with counters", withCounters("on it"), withCounters("on each of them")), List.of());
-
-    private static Phrase<List<CounterCount>> withCounters(String on) {
-        return phrase("with {} " + on, Phrase.list(COUNTERS, "and")).as(l -> l, List.class, l -> l);
-    }
+            optional(phrase("with {} on it", Phrase.list(COUNTERS, "and")).as(l -> l, List.class, l -> l), List.of());
 
     /// "Exile it with three time counters on it."
     static Effect.Repeat exiledWith(Move exile, CounterCount counters) {
