@@ -382,15 +382,13 @@ public record Explanation(String label, String value, List<Explanation> branches
 
     private static String how(Effect.Placement placement) {
         List<String> how = new ArrayList<>();
-        switch (placement.position()) {
-            case 0 -> {}
-            case -1 -> how.add("on the bottom");
-            case Effect.Placement.TOP_OR_BOTTOM -> how.add("on the top or bottom, as its owner chooses");
-            case Effect.Placement.SECOND_OR_BOTTOM ->
-                how.add("second from the top or on the bottom, as its owner chooses");
-            case Effect.Placement.WHERE_IT_IS -> how.add("where it is");
-            default -> how.add((placement.position() + 1) + " from the top");
-        }
+        int position = placement.position();
+        if (position == Effect.Placement.TOP_OR_BOTTOM) how.add("on the top or bottom, as its owner chooses");
+        else if (position == Effect.Placement.SECOND_OR_BOTTOM)
+            how.add("second from the top or on the bottom, as its owner chooses");
+        else if (position == Effect.Placement.WHERE_IT_IS) how.add("where it is");
+        else if (position < 0) how.add("on the bottom");
+        else if (position > 0) how.add((position + 1) + " from the top");
         if (placement.tapped()) how.add("tapped");
         if (placement.attacking()) how.add("attacking");
         if (placement.transformed()) how.add("transformed");

@@ -369,7 +369,7 @@ public final class ManaSupply {
             case ManaTerms.ColorlessCost _ -> containsColorless(state, purpose);
             case ManaTerms.NotGeneric _ -> true;
             case ManaTerms.LastExiled _ -> purpose.use() == Purpose.Use.SPELL && isLastExiled(state, subject, source);
-            case ManaTerms.KeywordCost(String keyword, var _) -> isAskedBy(purpose.ability(), keyword);
+            case ManaTerms.KeywordCost cost -> isAskedBy(purpose.ability(), cost.keyword());
             case ManaTerms.WayCost cost -> {
                 var item = purpose.item();
                 yield purpose.use() == Purpose.Use.SPELL && item != null && item.paid.way() == cost.way();
