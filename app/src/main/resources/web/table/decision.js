@@ -201,6 +201,18 @@ function usualCost(one, option) {
   return face ? cost(face.manaCost) : nothing;
 }
 
+/** What may be done with a card is asked at the card, where there is room, so that the board stays in sight. */
+export function beside(menu, card) {
+  if (!menu || !card || innerWidth < 700) return;
+  const at = card.getBoundingClientRect();
+  const {width, height} = menu.getBoundingClientRect();
+  const within = (least, wanted, most) => Math.max(least, Math.min(wanted, most));
+  const above = at.top - height - 8;
+  menu.style.translate = 'none';
+  menu.style.left = `${within(8, at.left + at.width / 2 - width / 2, innerWidth - width - 8)}px`;
+  menu.style.top = `${within(8, above >= 8 ? above : at.bottom + 8, innerHeight - height - 8)}px`;
+}
+
 /** Several things one can do with the same card. */
 export function menu(table) {
   if (!table.menu) return nothing;

@@ -3,7 +3,7 @@ import {html, nothing} from 'lit';
 import {announced} from './announce.js';
 import {Arranging} from './arrange.js';
 import {Combat} from './combat.js';
-import {bar, menu, sheet, toast} from './decision.js';
+import {bar, beside, menu, sheet, toast} from './decision.js';
 import {endScreen} from './over.js';
 import {hideHint, hintFor, isLearning, noHints, someHints} from './hints.js';
 import './invite.js';
@@ -372,7 +372,10 @@ class GameTable extends TableElement {
     super.updated(changes);
     tick(this);
     this.hearOfRematch();
-    if (changes.has('menu') && this.menu) this.querySelector('.menu button')?.focus();
+    if (changes.has('menu') && this.menu) {
+      beside(this.querySelector('.menu'), this.querySelector(`.card[data-ref="o${this.menu.card.id}"]`));
+      this.querySelector('.menu button')?.focus();
+    }
     if (this.ended && !this.endShown) {
       this.drawer = false;
       this.querySelector('.end button')?.focus();

@@ -84,6 +84,29 @@ class SheetsTest extends TableTest {
         table.screenshot("sheet-may-" + width);
     }
 
+    @ParameterizedTest
+    @CsvSource({"1400, 900", "1366, 768", "900, 620"})
+    void whatMayBeDoneWithACardIsAskedAtTheCard(int width, int height) {
+        table.page().setViewportSize(width, height);
+        table.set("  alice: {battlefield: [Two Bows, 2 Island]}\n  bob: {battlefield: [Hill Giant]}\n", """
+                [{"name": "Two Bows", "cost": "1", "type": "Artifact",
+                  "text": "{1}: Tap target creature.\\n{1}: Untap target creature."}]
+                """);
+        var bows = table.onBattlefield("Two Bows");
+        table.press(bows);
+        assertThat(table.page().locator(".menu .option")).hasCount(2);
+        var card = bows.boundingBox();
+        var menu = table.page().locator(".menu").boundingBox();
+        assertThat(menu.y + menu.height <= card.y || menu.y >= card.y + card.height)
+                .as(
+                        "the menu of %s..%s, the card of %s..%s",
+                        menu.y, menu.y + menu.height, card.y, card.y + card.height)
+                .isTrue();
+        double middle = card.x + card.width / 2;
+        assertThat(middle).isBetween(menu.x, menu.x + menu.width);
+        table.screenshot("menu-at-card-" + width);
+    }
+
     /// Cards that are looked at, piles and libraries lie beside the board, which makes room for them.
     @ParameterizedTest
     @CsvSource({"820, 1180", "900, 620", "1024, 768", "1366, 768", "1400, 900", "1920, 1080"})
