@@ -22,8 +22,8 @@ import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.oneoff.OneOffs;
+import splitsecond.cards.vocabulary.sentence.Alternatives;
 import splitsecond.cards.vocabulary.sentence.Modes;
-import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.staticability.ManaSpending;
 import splitsecond.cards.vocabulary.staticability.Statics;
 import splitsecond.cards.vocabulary.verb.EntersWithMore;
@@ -546,19 +546,19 @@ public final class Abilities {
     /// A paragraph that takes the place of the one before it: "… instead if a creature died this turn."
     private static final Phrase<Effect> INSTEAD_PARAGRAPH = oneOf(
             "an instruction instead",
-            phrase("{} instead if {}.", Sentences.INSTEAD, Conditions.CONDITION)
+            phrase("{} instead if {}.", Alternatives.INSTEAD, Conditions.CONDITION)
                     .as(
                             (e, c) -> new Effect.If(c, e, PREVIOUS, "instead if"),
                             Effect.If.class,
                             Effect.If::then,
                             Effect.If::condition),
-            phrase("if {}, {} instead.", Conditions.CONDITION, Sentences.INSTEAD)
+            phrase("if {}, {} instead.", Conditions.CONDITION, Alternatives.INSTEAD)
                     .as(
                             (c, e) -> new Effect.If(c, e, PREVIOUS, "instead"),
                             Effect.If.class,
                             Effect.If::condition,
                             Effect.If::then),
-            phrase("if {}, instead {}.", Conditions.CONDITION, Sentences.INSTEAD)
+            phrase("if {}, instead {}.", Conditions.CONDITION, Alternatives.INSTEAD)
                     .as(
                             (c, e) -> new Effect.If(c, e, PREVIOUS, "if instead"),
                             Effect.If.class,
@@ -573,7 +573,7 @@ public final class Abilities {
     /// Both paragraphs as one instruction; null if the second can't speak of the first.
     public static @Nullable Effect instead(Effect previous, Effect paragraph) {
         return paragraph instanceof Effect.If then
-                ? Sentences.instead(previous, then.condition(), then.then(), then.wording())
+                ? Alternatives.instead(previous, then.condition(), then.then(), then.wording())
                 : null;
     }
 

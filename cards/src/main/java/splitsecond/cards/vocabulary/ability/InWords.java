@@ -13,9 +13,9 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.ManaVerbs;
+import splitsecond.cards.vocabulary.verb.Moved;
 import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.cards.vocabulary.verb.TokensAndCounters;
-import splitsecond.cards.vocabulary.verb.ZoneVerbs;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
@@ -50,7 +50,7 @@ public final class InWords {
             References.SUBJECT.many(),
             References.PLAYER_OBJECT,
             DamageVerbs.RECIPIENT,
-            ZoneVerbs.MOVED);
+            Moved.MOVED);
     private static final List<Phrase<Amount>> AMOUNTS = List.of(Amounts.VALUE, Amounts.EXPRESSION);
     private static final List<Phrase<Cost>> COSTS = List.of(Costs.BEFORE_COLON, Costs.IN_SENTENCE, Abilities.LOYALTY);
     private static final List<Phrase<List<Modification>>> CHANGES =

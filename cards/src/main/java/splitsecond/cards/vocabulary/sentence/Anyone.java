@@ -37,7 +37,7 @@ final class Anyone {
     /// What a player does themselves is told to them.
     static final Phrase<Effect> MAY = oneOf(
             "any player may",
-            phrase("{} may {}", ANYONE, Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+            phrase("{} may {}", ANYONE, Phrase.<Effect>lazy(() -> Clauses.CLAUSES))
                     .as(
                             (who, e) -> new May(who, e, "any"),
                             May.class,
@@ -70,7 +70,7 @@ final class Anyone {
     }
 
     static final Phrase<Effect> UNLESS = phrase(
-                    "{} unless {} pays {}", Phrase.<Effect>lazy(() -> Sentences.VERB), ANYONE, Costs.PAID_BY_PLAYER)
+                    "{} unless {} pays {}", Phrase.<Effect>lazy(() -> Instructions.VERB), ANYONE, Costs.PAID_BY_PLAYER)
             .as(
                     (e, who, cost) -> new Unless(e, who, cost, "any"),
                     Unless.class,

@@ -57,7 +57,7 @@ final class Payments {
     static Phrase<Effect> reflexives(Phrase<Effect> then) {
         return oneOf(
                 "a sentence",
-                phrase("you may {}. when you do, {}", Sentences.CLAUSES, then)
+                phrase("you may {}. when you do, {}", Clauses.CLAUSES, then)
                         .as(
                                 (first, e) -> new WhenYouDo(first, e, true, ""),
                                 WhenYouDo.class,
@@ -73,7 +73,7 @@ final class Payments {
                                 MayPay.class,
                                 MayPay::cost,
                                 Payments::afterwards),
-                phrase("{}. when you do, {}", Sentences.CLAUSES, then)
+                phrase("{}. when you do, {}", Clauses.CLAUSES, then)
                         .as(
                                 (first, e) -> first instanceof Effect.May
                                                 || first instanceof MayPay
@@ -92,12 +92,12 @@ final class Payments {
     }
 
     static final Phrase<Effect> REFLEXIVE =
-            reflexives(phrase("{}.", Sentences.CLAUSES).as(e -> e, Effect.class, e -> e));
+            reflexives(phrase("{}.", Clauses.CLAUSES).as(e -> e, Effect.class, e -> e));
 
     static final Phrase<Effect> SENTENCE = oneOf(
             "a sentence",
             REFLEXIVE,
-            phrase("at {}, pay {}. if you don't, {}.", StepEvents.NEXT_STEP, Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
+            phrase("at {}, pay {}. if you don't, {}.", StepEvents.NEXT_STEP, Costs.PAID_BY_PLAYER, Clauses.CLAUSES)
                     .as(
                             (t, c, e) -> new Effect.Delayed(
                                     t, new MayPay(YOU, c, NOTHING, e, "pact"), Durations.FOREVER, true, "pact"),
@@ -107,15 +107,15 @@ final class Payments {
                             d -> d.effect() instanceof MayPay pay && pay.otherwise() != null ? pay.otherwise() : ""),
             phrase("you may {}.", EVIDENCE)
                     .as(c -> new MayPay(YOU, c, NOTHING, null, "evidence"), MayPay.class, MayPay::cost),
-            phrase("you may pay {}. if you don't, {}.", Costs.PAID_BY_YOU, Sentences.CLAUSES)
+            phrase("you may pay {}. if you don't, {}.", Costs.PAID_BY_YOU, Clauses.CLAUSES)
                     .as(
                             (c, e) -> new MayPay(YOU, c, NOTHING, e, "if you don't"),
                             MayPay.class,
                             MayPay::cost,
                             m -> m.otherwise() == null ? "" : m.otherwise()),
-            phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE.where(Costs::isOnlyPaid), Sentences.CLAUSES)
+            phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE.where(Costs::isOnlyPaid), Clauses.CLAUSES)
                     .as((c, e) -> new MayPay(YOU, c, e, null, "either"), MayPay.class, MayPay::cost, MayPay::then),
-            phrase("{} may pay {}. if {}, {}.", References.PLAYER.one(), Costs.PAID_BY_PLAYER, DOES, Sentences.CLAUSES)
+            phrase("{} may pay {}. if {}, {}.", References.PLAYER.one(), Costs.PAID_BY_PLAYER, DOES, Clauses.CLAUSES)
                     .as(
                             (who, c, does, e) -> new MayPay(who, c, e, null, does),
                             MayPay.class,
@@ -128,7 +128,7 @@ final class Payments {
                             References.PLAYER.one(),
                             phrase("pay {}", Costs.PAID_BY_PLAYER).as(c -> c, Cost.class, c -> c),
                             DOES,
-                            Sentences.CLAUSES)
+                            Clauses.CLAUSES)
                     .as(
                             (who, c, does, e) -> new Effect.Sequence(
                                     java.util.List.of(new MayPay(who, c, e, null, "then " + does)),
@@ -143,7 +143,7 @@ final class Payments {
                             References.PLAYER.one(),
                             Costs.PAID_BY_PLAYER,
                             DOES_NOT,
-                            Sentences.CLAUSES)
+                            Clauses.CLAUSES)
                     .as(
                             (who, c, doesnt, e) -> new MayPay(who, c, NOTHING, e, doesnt),
                             MayPay.class,

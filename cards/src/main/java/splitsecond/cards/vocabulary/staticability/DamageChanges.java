@@ -16,7 +16,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Suffixes;
-import splitsecond.cards.vocabulary.sentence.Sentences;
+import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
@@ -162,7 +162,7 @@ public final class DamageChanges {
 
     // What happens instead (CR 614.1a), or because damage is prevented (CR 615.5)
 
-    private static final Phrase<Effect> THEN = lazy(() -> Sentences.CLAUSES);
+    private static final Phrase<Effect> THEN = lazy(() -> Clauses.CLAUSES);
 
     private static final Phrase<Replacement> INSTEAD = oneOf(
             "what happens instead",

@@ -16,7 +16,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Suffixes;
-import splitsecond.cards.vocabulary.sentence.Sentences;
+import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Effect;
@@ -122,7 +122,7 @@ public final class Instead {
     }
 
     private static Phrase<Replacement> insteadOfDraw(String words) {
-        return phrase(words, DRAW, Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+        return phrase(words, DRAW, Phrase.<Effect>lazy(() -> Clauses.CLAUSES))
                 .as(
                         (draw, e) -> insteadOf(draw, e, words),
                         Replacement.InsteadOfDraw.class,
@@ -156,7 +156,7 @@ public final class Instead {
             Departures.MOVE,
             phrase(
                             "if a spell or ability you control would counter a spell, instead {}",
-                            Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                            Phrase.<Effect>lazy(() -> Clauses.CLAUSES))
                     .as(
                             e -> new Replacement.InsteadOfCountering(new Reference.Each(Nouns.SPELL, "a spell"), e, ""),
                             Replacement.InsteadOfCountering.class,
@@ -196,7 +196,7 @@ public final class Instead {
             phrase(
                             "if an opponent would draw a card except the first one they draw in each of their draw"
                                     + " steps, instead that player skips that draw and {}",
-                            Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                            Phrase.<Effect>lazy(() -> Clauses.CLAUSES))
                     .as(
                             e -> new Replacement.InsteadOfDraw(Suffixes.AN_OPPONENT, true, false, e, "skips"),
                             Replacement.InsteadOfDraw.class,

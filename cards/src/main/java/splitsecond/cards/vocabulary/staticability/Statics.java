@@ -20,7 +20,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
-import splitsecond.cards.vocabulary.sentence.Sentences;
+import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.verb.Granting;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -491,14 +491,14 @@ public final class Statics {
                     .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
             phrase(
                             "you may reveal ~ from your opening hand. if you do, {}.",
-                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
+                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Clauses.CLAUSES))
                     .as(
                             e -> ability(new StaticEffect.RevealedAtFirst(e), null),
                             Ability.Static.class,
                             s -> s.effect() instanceof StaticEffect.RevealedAtFirst first ? first.then() : ""),
             phrase(
                             "if you would draw a card while your library has no cards in it, {} instead.",
-                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
+                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Clauses.CLAUSES))
                     .as(
                             e -> ability(
                                     new StaticEffect.Replace(

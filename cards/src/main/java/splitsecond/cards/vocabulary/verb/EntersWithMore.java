@@ -37,8 +37,8 @@ public final class EntersWithMore {
 
     private static final Phrase<Effect> ENTERING = oneOf(
                     "move",
-                    lazy(() -> ZoneVerbs.ontoBattlefield("return", "to")),
-                    lazy(() -> ZoneVerbs.ontoBattlefield("put", "onto")))
+                    lazy(() -> Arriving.ontoBattlefield("return", "to")),
+                    lazy(() -> Arriving.ontoBattlefield("put", "onto")))
             .where(e -> e instanceof Move move && move.placement().counters().isEmpty());
 
     private static final Phrase<String> IT = table(
@@ -133,14 +133,14 @@ public final class EntersWithMore {
 
     static final Phrase<Effect> MOVE = oneOf(
             "move",
-            phrase("{}. {} enters with {} on it", ENTERING, IT, ZoneVerbs.COUNTERS)
+            phrase("{}. {} enters with {} on it", ENTERING, IT, Arriving.COUNTERS)
                     .as(
                             (move, it, counters) -> with((Move) move, List.of(counters), it + " with"),
                             Move.class,
                             m -> plain(m, " with"),
                             m -> said(m, " with"),
                             m -> counted(m)),
-            phrase("{}. if {}, {} enters with {} on it", ENTERING, Conditions.CONDITION, IT, ZoneVerbs.COUNTERS)
+            phrase("{}. if {}, {} enters with {} on it", ENTERING, Conditions.CONDITION, IT, Arriving.COUNTERS)
                     .as(
                             (move, when, it, counters) ->
                                     with((Move) move, List.of(depending(counters, when)), it + " if with"),
@@ -153,7 +153,7 @@ public final class EntersWithMore {
                             "{}. if {} enters this way, it enters with {} on it",
                             ENTERING,
                             a(Nouns.PERMANENT.one()),
-                            ZoneVerbs.COUNTERS)
+                            Arriving.COUNTERS)
                     .as(
                             (move, kind, counters) ->
                                     with((Move) move, List.of(depending(counters, isA(kind))), "it this way"),
@@ -161,7 +161,7 @@ public final class EntersWithMore {
                             m -> plain(m, "it this way"),
                             m -> kind(m),
                             m -> unconditional(m)),
-            phrase("{}. {} enters with {} on it if it's {}", ENTERING, IT, ZoneVerbs.COUNTERS, a(Nouns.PERMANENT.one()))
+            phrase("{}. {} enters with {} on it if it's {}", ENTERING, IT, Arriving.COUNTERS, a(Nouns.PERMANENT.one()))
                     .as(
                             (move, it, counters, kind) ->
                                     with((Move) move, List.of(depending(counters, isA(kind))), it + " if it's"),

@@ -20,7 +20,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.sentence.Sentences;
+import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -488,12 +488,12 @@ public final class ManaVerbs {
 
     private static final Phrase<Ability> WHEN = oneOf(
             "what follows",
-            when("when you spend this mana to cast {}", Phrase.lazy(() -> Sentences.CLAUSES)),
-            when("when that mana is spent to cast {}", Phrase.lazy(() -> Sentences.CLAUSES)),
+            when("when you spend this mana to cast {}", Phrase.lazy(() -> Clauses.CLAUSES)),
+            when("when that mana is spent to cast {}", Phrase.lazy(() -> Clauses.CLAUSES)),
             when("when you spend this mana to cast {}", EntersWithMore.SPELL),
             phrase(
                             "when you spend this mana to cast a spell or activate an ability, {}",
-                            Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                            Phrase.<Effect>lazy(() -> Clauses.CLAUSES))
                     .as(
                             e -> new Ability.Triggered(CAST_OR_ACTIVATED, null, e, 0, Zone.BATTLEFIELD, ""),
                             Ability.Triggered.class,
@@ -568,7 +568,7 @@ public final class ManaVerbs {
                             AddMana.class,
                             a -> a.wording().equals("they") ? a.who() : "",
                             AddMana::production),
-            phrase("add {} and {}. " + LASTS, PRODUCTION, Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+            phrase("add {} and {}. " + LASTS, PRODUCTION, Phrase.<Effect>lazy(() -> Clauses.CLAUSES))
                     .as(
                             (p, e) -> new Effect.Sequence(
                                     List.of(new AddMana(YOU, p, LASTING, "and"), e), List.of(Effect.Joint.AND)),

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.verb.ZoneVerbs.Place;
+import splitsecond.cards.vocabulary.verb.Places.Place;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Move;
@@ -26,13 +26,13 @@ final class OtherMoves {
 
     /// "Return to your hand all creature cards in your graveyard that were put there from the battlefield this turn".
     private static Phrase<Effect> ontoBattlefield(String verb, String to) {
-        return phrase(verb + " " + to + " the battlefield {} {} {}", ZoneVerbs.STATE, ZoneVerbs.UNDER, ZoneVerbs.MOVED)
+        return phrase(verb + " " + to + " the battlefield {} {} {}", Arriving.STATE, Arriving.UNDER, Moved.MOVED)
                 .as(
                         (state, under, what) -> new Move(
                                 what,
                                 null,
                                 Zone.BATTLEFIELD,
-                                ZoneVerbs.with(state, List.of(), Optional.empty()),
+                                Arriving.with(state, List.of(), Optional.empty()),
                                 under.orElse(null),
                                 verb + FIRST),
                         Move.class,
@@ -49,7 +49,7 @@ final class OtherMoves {
 
     static final Phrase<Effect> MOVE = oneOf(
             "move",
-            phrase("return {} {}", ZoneVerbs.HAND, ZoneVerbs.MOVED)
+            phrase("return {} {}", Places.HAND, Moved.MOVED)
                     .as(
                             (hand, what) -> new Move(what, null, Zone.HAND, Placement.PLAIN, null, hand + FIRST),
                             Move.class,
@@ -64,14 +64,14 @@ final class OtherMoves {
                             what -> fromGraveyard(what, "your"),
                             Move.class,
                             m -> m.wording().equals(FROM_GRAVEYARD + "your") ? m.what() : ""),
-            phrase("exile {} from their graveyard with {} on it", KNOWN, ZoneVerbs.COUNTERS)
+            phrase("exile {} from their graveyard with {} on it", KNOWN, Arriving.COUNTERS)
                     .as(
-                            (what, counters) -> ZoneVerbs.exiledWith(fromGraveyard(what, "their"), counters),
+                            (what, counters) -> Arriving.exiledWith(fromGraveyard(what, "their"), counters),
                             Effect.Repeat.class,
                             r -> ZoneVerbs.movedIn(r).wording().equals(FROM_GRAVEYARD + "their")
                                     ? ZoneVerbs.movedIn(r).what()
                                     : "",
-                            r -> ZoneVerbs.countersIn(r)),
+                            r -> Arriving.countersIn(r)),
             phrase("put {} onto the battlefield or into your hand", KNOWN)
                     .as(
                             what -> new Effect.MayPay(
@@ -85,7 +85,7 @@ final class OtherMoves {
             phrase(
                             "put {} from your graveyard {}",
                             oneOf("a card", phrase("~").means(References.SELF), KNOWN),
-                            ZoneVerbs.INTO)
+                            Places.INTO)
                     .as(
                             (what, to) -> new Move(what, Zone.GRAVEYARD, to.zone(), to.placement(), null, to.wording()),
                             Move.class,

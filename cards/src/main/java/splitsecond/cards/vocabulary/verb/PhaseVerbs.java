@@ -16,7 +16,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
-import splitsecond.cards.vocabulary.sentence.Sentences;
+import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.staticability.PlayerRules;
 import splitsecond.cards.vocabulary.staticability.Prohibitions;
 import splitsecond.cards.vocabulary.staticability.Statics;
@@ -267,7 +267,7 @@ public final class PhaseVerbs {
             phrase(
                             "when you next cast {} this turn, {}",
                             a(Nouns.SPELLS.one()),
-                            oneOf("what follows", Phrase.<Effect>lazy(() -> Sentences.CLAUSES), EntersWithMore.SPELL))
+                            oneOf("what follows", Phrase.<Effect>lazy(() -> Clauses.CLAUSES), EntersWithMore.SPELL))
                     .as(
                             (f, e) -> new Effect.Delayed(
                                     new Trigger.Casts(Nouns.YOU, f, 0, "next"), e, Durations.THIS_TURN, true, "next"),

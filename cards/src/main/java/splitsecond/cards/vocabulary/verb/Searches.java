@@ -360,7 +360,7 @@ public final class Searches {
 
     /// Face up, or face down.
     private static final Phrase<Placement> MANNER =
-            optional(phrase("face down").means(ZoneVerbs.FACE_DOWN), Placement.PLAIN);
+            optional(phrase("face down").means(Arriving.FACE_DOWN), Placement.PLAIN);
 
     private static final Phrase<Effect> TOP = oneOf(
             "the top of a library",

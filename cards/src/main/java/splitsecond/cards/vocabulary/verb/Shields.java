@@ -17,7 +17,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.sentence.Sentences;
+import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
@@ -402,7 +402,7 @@ final class Shields {
 
     // What follows (CR 615.5)
 
-    private static final Phrase<Effect> THEN = lazy(() -> Sentences.CLAUSES);
+    private static final Phrase<Effect> THEN = lazy(() -> Clauses.CLAUSES);
 
     static final Phrase<Effect> PREVENTED = oneOf(
             "what follows when damage is prevented",

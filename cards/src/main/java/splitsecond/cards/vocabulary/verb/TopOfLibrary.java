@@ -57,28 +57,28 @@ final class TopOfLibrary {
                             m -> m.wording().startsWith("random ") ? m.wording().substring("random ".length()) : ""));
 
     private static Phrase<Effect.Move> somewhere(Phrase<Reference> those) {
-        return phrase("{} {}", those, Phrase.lazy(() -> ZoneVerbs.INTO).where(TopOfLibrary::isInOrder))
+        return phrase("{} {}", those, Phrase.lazy(() -> Places.INTO).where(TopOfLibrary::isInOrder))
                 .as(
                         (rest, to) -> rest(rest, to.zone(), to.placement(), to.wording()),
                         Effect.Move.class,
                         Effect.Move::what,
-                        m -> new ZoneVerbs.Place(m.to(), m.placement(), m.wording()));
+                        m -> new Places.Place(m.to(), m.placement(), m.wording()));
     }
 
-    private static final Phrase<ZoneVerbs.Place> ONTO_BATTLEFIELD = Phrase.table(
+    private static final Phrase<Places.Place> ONTO_BATTLEFIELD = Phrase.table(
             "onto the battlefield",
             Map.of(
                     "onto the battlefield",
-                    new ZoneVerbs.Place(Zone.BATTLEFIELD, Placement.PLAIN, "onto"),
+                    new Places.Place(Zone.BATTLEFIELD, Placement.PLAIN, "onto"),
                     "onto the battlefield tapped",
-                    new ZoneVerbs.Place(Zone.BATTLEFIELD, Placement.TAPPED, "onto")));
+                    new Places.Place(Zone.BATTLEFIELD, Placement.TAPPED, "onto")));
 
     private static Effect.Move rest(Reference rest, Zone to, Placement placement, String wording) {
         return new Effect.Move(rest, null, to, placement, null, wording);
     }
 
     /// Who orders the cards of another's library is not asked yet: with a move, it is their owner (CR 401.4).
-    private static boolean isInOrder(ZoneVerbs.Place place) {
+    private static boolean isInOrder(Places.Place place) {
         return !place.wording().startsWith("any order") || place.wording().endsWith("your");
     }
 
@@ -94,7 +94,7 @@ final class TopOfLibrary {
                                     (rest, to) -> rest(rest, to.zone(), to.placement(), to.wording()),
                                     Effect.Move.class,
                                     Effect.Move::what,
-                                    m -> new ZoneVerbs.Place(m.to(), m.placement(), m.wording())))
+                                    m -> new Places.Place(m.to(), m.placement(), m.wording())))
             .map(
                     m -> new Effect.Move(m.what(), null, m.to(), m.placement(), null, m.wording() + TOO),
                     Effect.Move.class,
@@ -152,7 +152,7 @@ final class TopOfLibrary {
                                             Dig.class,
                                             Dig::look))
                     .otherwise(oneOf("look at cards", several("look at", false), several("reveal", true))),
-            phrase("reveal {}", Phrase.lazy(() -> ZoneVerbs.FROM_AMONG))
+            phrase("reveal {}", Phrase.lazy(() -> Moved.FROM_AMONG))
                     .as(what -> new Effect.Reveal(what, "among"), Effect.Reveal.class, Effect.Reveal::what),
             phrase("put {}", REST).as(m -> m, Effect.Move.class, m -> m),
             REST_TOO,
