@@ -14,8 +14,8 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
@@ -36,7 +36,7 @@ final class CountConditions {
             "a player",
             Map.of(
                     "its controller", new Reference.ControllerOf(References.IT, ""),
-                    "that player", Suffixes.THAT_PLAYER,
+                    "that player", Players.THAT_PLAYER,
                     "defending player", new Reference.DefendingPlayer()));
 
     private static Condition.Compare poison(Reference who, int least) {

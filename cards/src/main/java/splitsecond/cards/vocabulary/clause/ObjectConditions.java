@@ -18,8 +18,9 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.WithSuffixes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
@@ -204,12 +205,12 @@ public final class ObjectConditions {
                                     w, new Filter.IsChosen(splitsecond.engine.ability.Choice.Kind.CARD_NAME), "name"),
                             Condition.Matches.class,
                             Condition.Matches::what),
-            matches("{} has {}", WHAT, Suffixes.HAS_WAY),
-            matches("{} has {}", WHAT, Suffixes.HAS_NUMBERED),
+            matches("{} has {}", WHAT, WithSuffixes.HAS_WAY),
+            matches("{} has {}", WHAT, WithSuffixes.HAS_NUMBERED),
             greater(),
             whose("you control {}", new Filter.ControlledBy(YOU)),
             whose("you don't control {}", new Filter.Not(new Filter.ControlledBy(YOU))),
-            whose("an opponent controls {}", new Filter.ControlledBy(Suffixes.AN_OPPONENT)),
+            whose("an opponent controls {}", new Filter.ControlledBy(Players.AN_OPPONENT)),
             lacks("{} doesn't have {} on it", "doesn't have"),
             phrase("{} has fewer than {} {} counters on it", WHAT, NUMBER_WORD, COUNTER_KIND)
                     .as(
@@ -268,7 +269,7 @@ public final class ObjectConditions {
         words.put("was dealt damage", WAS_DEALT_DAMAGE);
         words.put("dealt damage", DEALT_DAMAGE);
         words.put(
-                "dealt damage to an opponent", new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, Suffixes.AN_OPPONENT));
+                "dealt damage to an opponent", new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, Players.AN_OPPONENT));
         return words;
     }
 
@@ -365,7 +366,7 @@ public final class ObjectConditions {
     }
 
     private static final Map<String, Reference> DOERS =
-            Map.of("you", YOU, "they", Suffixes.THEY, "that player", Suffixes.THAT_PLAYER);
+            Map.of("you", YOU, "they", Players.THEY, "that player", Players.THAT_PLAYER);
 
     private static Filter whose(String deed, Reference who) {
         return switch (deed) {

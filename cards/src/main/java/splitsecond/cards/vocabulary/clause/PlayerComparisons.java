@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
@@ -29,7 +29,7 @@ import splitsecond.engine.ability.Zone;
 final class PlayerComparisons {
     private PlayerComparisons() {}
 
-    private static final Reference AN_OPPONENT = Suffixes.AN_OPPONENT;
+    private static final Reference AN_OPPONENT = Players.AN_OPPONENT;
     private static final Reference NO_OPPONENT = new Reference.Each(Nouns.OPPONENT, "no opponent");
     private static final Reference EACH_OPPONENT = new Reference.Each(Nouns.OPPONENT, "each opponent");
     private static final String THAN = "than";
@@ -44,14 +44,14 @@ final class PlayerComparisons {
                             "no opponent",
                             NO_OPPONENT,
                             "that player",
-                            Suffixes.THAT_PLAYER,
+                            Players.THAT_PLAYER,
                             "defending player",
                             new Reference.DefendingPlayer(),
                             "its controller",
                             new Reference.ControllerOf(References.IT, ""),
                             "enchanted player",
                             new Reference.Host("enchanted player"))),
-            table("players", Map.of("you", YOU, "they", Suffixes.THEY)));
+            table("players", Map.of("you", YOU, "they", Players.THEY)));
 
     private static final Phrase<Reference> THAN_WHOM = table("a player", others());
 
@@ -62,7 +62,7 @@ final class PlayerComparisons {
         others.put("an opponent", AN_OPPONENT);
         others.put("each opponent", EACH_OPPONENT);
         others.put("each other player", EACH_OPPONENT);
-        others.put("that player", Suffixes.THAT_PLAYER);
+        others.put("that player", Players.THAT_PLAYER);
         others.put("defending player", new Reference.DefendingPlayer());
         others.put("attacking player", new Reference.ActivePlayer("attacking player"));
         return others;

@@ -11,7 +11,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.PastEvents;
-import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CounterKind;
@@ -51,7 +51,7 @@ final class PlayerEvents {
             Nouns.YOU,
             Words.YOU,
             Nouns.OPPONENT,
-            Suffixes.AN_OPPONENT,
+            Players.AN_OPPONENT,
             Nouns.PLAYER,
             new Reference.Each(Nouns.PLAYER, ""));
 

@@ -13,8 +13,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
@@ -202,7 +202,7 @@ public final class Triggers {
                             "during your main phase",
                             new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), Words.YOU),
                             "during their turn",
-                            new Condition.TurnOf(Suffixes.THEY),
+                            new Condition.TurnOf(Players.THEY),
                             "during an opponent's turn",
                             OPPONENTS_TURN)));
 
@@ -289,9 +289,9 @@ public final class Triggers {
                 "a spell or ability an opponent controls",
                         new Filter.And(List.of(
                                 new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true))),
-                                new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+                                new Filter.ControlledBy(Players.AN_OPPONENT))),
                 "a spell an opponent controls",
-                        new Filter.And(List.of(Nouns.SPELL, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+                        new Filter.And(List.of(Nouns.SPELL, new Filter.ControlledBy(Players.AN_OPPONENT))),
                 "a spell or ability you control",
                         new Filter.And(List.of(
                                 new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true))),

@@ -15,8 +15,8 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
@@ -136,7 +136,7 @@ final class TurnConditions {
                 "your library has no cards in it",
                 new Exists(Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.EQUAL, n(0), "no cards in it"));
         for (String not : List.of("it's not", "it isn't")) {
-            words.put(not + " that player's turn", new Condition.Not(new Condition.TurnOf(Suffixes.THAT_PLAYER)));
+            words.put(not + " that player's turn", new Condition.Not(new Condition.TurnOf(Players.THAT_PLAYER)));
             words.put(not + " their turn", new Condition.Not(new Condition.TurnOf(new Reference.ThatPlayer("their"))));
         }
         words.put(

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
@@ -22,7 +22,7 @@ import splitsecond.engine.ability.Zone;
 final class ZoneEvents {
     private ZoneEvents() {}
 
-    private static final Filter THEIRS = new Filter.OwnedBy(Suffixes.AN_OPPONENT);
+    private static final Filter THEIRS = new Filter.OwnedBy(Players.AN_OPPONENT);
     private static final Filter YOURS = new Filter.OwnedBy(Words.YOU);
     private static final Filter TAPPED = new Filter.Is(Filter.Status.TAPPED);
     private static final Filter UNTAPPED = new Filter.Is(Filter.Status.UNTAPPED);

@@ -122,7 +122,7 @@ public final class Amounts {
                     .as(f -> new Reference.Each(f, "among"), Reference.Each.class, Reference.Each::filter),
             table(
                     "a player",
-                    Map.of("you have", YOU, "that player has", Suffixes.THAT_PLAYER, "they have", Suffixes.THEY)));
+                    Map.of("you have", YOU, "that player has", Players.THAT_PLAYER, "they have", Players.THEY)));
 
     private static final List<String> DEEDS = List.of(
             "discarded",
@@ -303,15 +303,15 @@ public final class Amounts {
                                 spell + " cast this turn",
                                 new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, null),
                                 spell + " your opponents have cast this turn",
-                                new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, Suffixes.YOUR_OPPONENTS),
+                                new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, Players.YOUR_OPPONENTS),
                                 card + " you've drawn this turn",
                                 new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, YOU),
                                 card + " that player has drawn this turn",
-                                new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, Suffixes.THAT_PLAYER),
+                                new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, Players.THAT_PLAYER),
                                 card + " they've drawn this turn",
-                                new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, Suffixes.THEY))),
+                                new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, Players.THEY))),
                 cast("{} you've cast this turn", number, YOU),
-                cast("{} they've cast this turn", number, Suffixes.THEY),
+                cast("{} they've cast this turn", number, Players.THEY),
                 phrase("{} you've cast before it this turn", lazy(() -> Nouns.SPELLS.in(number)))
                         .as(
                                 f -> new Amount.CastBefore(f, YOU, References.IT),
@@ -379,21 +379,21 @@ public final class Amounts {
             LIFE_THIS_TURN.put(life + " you've lost this turn", life(Amount.Tally.LIFE_LOST, YOU));
             LIFE_THIS_TURN.put(life + " you gained this turn", life(Amount.Tally.LIFE_GAINED, YOU));
             LIFE_THIS_TURN.put(life + " you've gained this turn", life(Amount.Tally.LIFE_GAINED, YOU));
-            LIFE_THIS_TURN.put(life + " they lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.THEY));
+            LIFE_THIS_TURN.put(life + " they lost this turn", life(Amount.Tally.LIFE_LOST, Players.THEY));
             LIFE_THIS_TURN.put(
-                    life + " that player lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.THAT_PLAYER));
+                    life + " that player lost this turn", life(Amount.Tally.LIFE_LOST, Players.THAT_PLAYER));
             LIFE_THIS_TURN.put(
-                    life + " your opponents lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
+                    life + " your opponents lost this turn", life(Amount.Tally.LIFE_LOST, Players.YOUR_OPPONENTS));
             LIFE_THIS_TURN.put(
                     life + " your opponents have lost this turn",
-                    life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
+                    life(Amount.Tally.LIFE_LOST, Players.YOUR_OPPONENTS));
         }
         LIFE_THIS_TURN.put(
                 "the total life lost by your opponents this turn",
-                life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
+                life(Amount.Tally.LIFE_LOST, Players.YOUR_OPPONENTS));
         LIFE_THIS_TURN.put(
                 "the total amount of noncombat damage dealt to your opponents this turn",
-                life(Amount.Tally.NONCOMBAT_DAMAGE_DEALT, Suffixes.YOUR_OPPONENTS));
+                life(Amount.Tally.NONCOMBAT_DAMAGE_DEALT, Players.YOUR_OPPONENTS));
         LIFE_THIS_TURN.put(
                 "the total life lost by all players this turn",
                 new Amount.ThisTurn(Amount.Tally.LIFE_LOST, null, null));

@@ -79,7 +79,7 @@ public final class DamageNouns {
         words.put("a source", ANYTHING);
         words.put("a source you control", YOURS);
         words.put("another source you control", new Filter.And(List.of(Nouns.OTHER, YOURS)));
-        words.put("a source an opponent controls", new Filter.ControlledBy(Suffixes.AN_OPPONENT));
+        words.put("a source an opponent controls", new Filter.ControlledBy(Players.AN_OPPONENT));
         words.put("a source you don't control", new Filter.Not(YOURS));
         for (Color color : Color.values()) {
             Filter is = new Filter.IsColor(color);
@@ -107,7 +107,7 @@ public final class DamageNouns {
         Map<String, Filter> words = new LinkedHashMap<>();
         words.put("sources you control", YOURS);
         words.put("sources you don't control", new Filter.Not(YOURS));
-        words.put("sources your opponents control", new Filter.ControlledBy(Suffixes.YOUR_OPPONENTS));
+        words.put("sources your opponents control", new Filter.ControlledBy(Players.YOUR_OPPONENTS));
         words.put("sources of the chosen color", new Filter.IsChosen(Choice.Kind.COLOR));
         words.put("sources with the chosen name", new Filter.IsChosen(Choice.Kind.CARD_NAME));
         words.put("colorless sources", new Filter.ColorCount(0, 0));

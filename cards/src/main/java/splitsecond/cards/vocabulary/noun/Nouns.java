@@ -498,13 +498,13 @@ public final class Nouns {
 
     public static final Numbered<Filter> CARDS_IN_ZONE = Numbered.numbered(number -> oneOf(
             "a card somewhere",
-            phrase("{} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> Suffixes.ZONE))
+            phrase("{} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> ZoneSuffixes.ZONE))
                     .as(
                             (f, in) -> join(parts(f), List.of(in)),
                             Filter.class,
                             Nouns::withoutLast,
                             f -> parts(f).getLast()),
-            phrase("{} {} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> Suffixes.OWN), IN_EXILE)
+            phrase("{} {} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> ControllerSuffixes.OWN), IN_EXILE)
                     .as(
                             (f, own, in) -> join(parts(f), List.of(own, in)),
                             Filter.And.class,
@@ -519,11 +519,11 @@ public final class Nouns {
             phrase(
                             "{} {} {}",
                             CARDS.in(number),
-                            Phrase.<Filter>lazy(() -> Suffixes.PLACE),
+                            Phrase.<Filter>lazy(() -> ZoneSuffixes.PLACE),
                             oneOf(
                                     "what it is like",
-                                    Phrase.<Filter>lazy(() -> Suffixes.with(number)),
-                                    Phrase.<Filter>lazy(() -> Suffixes.SAME_OR_LESS),
+                                    Phrase.<Filter>lazy(() -> WithSuffixes.with(number)),
+                                    Phrase.<Filter>lazy(() -> ComparisonSuffixes.SAME_OR_LESS),
                                     Phrase.<Filter>lazy(() -> Suffixes.NO_SUCH_CARD)))
                     .as(
                             (f, in, with) -> join(parts(f), List.of(in, with)),

@@ -35,8 +35,8 @@ public final class PastEvents {
 
     private static final Filter CONTROLLED = new Filter.ControlledBy(YOU);
     private static final Filter OWNED = new Filter.OwnedBy(YOU);
-    private static final Filter UNDER_THEIRS = new Filter.ControlledBy(Suffixes.AN_OPPONENT);
-    private static final Filter THEIRS = new Filter.OwnedBy(Suffixes.AN_OPPONENT);
+    private static final Filter UNDER_THEIRS = new Filter.ControlledBy(Players.AN_OPPONENT);
+    private static final Filter THEIRS = new Filter.OwnedBy(Players.AN_OPPONENT);
 
     /// @param before what stands before the noun: who does it
     /// @param one what follows one of them, "died"
@@ -188,17 +188,17 @@ public final class PastEvents {
     private static final List<Player> PLAYERS = List.of(
             new Player("you", Nouns.YOU, YOU, "you didn't", "you haven't"),
             new Player("you've", Nouns.YOU, YOU, "", ""),
-            new Player("an opponent", Nouns.OPPONENT, Suffixes.AN_OPPONENT, "", ""),
-            new Player("an opponent has", Nouns.OPPONENT, Suffixes.AN_OPPONENT, "", ""),
+            new Player("an opponent", Nouns.OPPONENT, Players.AN_OPPONENT, "", ""),
+            new Player("an opponent has", Nouns.OPPONENT, Players.AN_OPPONENT, "", ""),
             new Player("a player", Nouns.PLAYER, A_PLAYER, "", ""),
             new Player(
                     "that player",
-                    new Filter.AmongThose(Suffixes.THAT_PLAYER),
-                    Suffixes.THAT_PLAYER,
+                    new Filter.AmongThose(Players.THAT_PLAYER),
+                    Players.THAT_PLAYER,
                     "that player didn't",
                     "that player hasn't"),
-            new Player("they", new Filter.AmongThose(Suffixes.THEY), Suffixes.THEY, "they didn't", "they haven't"),
-            new Player("they've", new Filter.AmongThose(Suffixes.THEY), Suffixes.THEY, "", ""));
+            new Player("they", new Filter.AmongThose(Players.THEY), Players.THEY, "they didn't", "they haven't"),
+            new Player("they've", new Filter.AmongThose(Players.THEY), Players.THEY, "", ""));
 
     private enum Act {
         SACRIFICE,

@@ -26,7 +26,7 @@ final class PutThisTurn {
     }
 
     private static Phrase<Filter> put(String words, Phrase<Filter> cards, Filter when) {
-        return phrase(words, cards, Phrase.<Filter>lazy(() -> Suffixes.ZONE))
+        return phrase(words, cards, Phrase.<Filter>lazy(() -> ZoneSuffixes.ZONE))
                 .as(
                         (f, in) -> Nouns.join(Nouns.parts(f), List.of(when, in)),
                         Filter.And.class,

@@ -41,7 +41,7 @@ public final class References {
     private static final Filter SPELL_OR_ABILITY =
             new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true)));
 
-    private static final Phrase<Filter> ABILITIES_OF_SOMEBODY = phrase("{} {}", abilities(), Suffixes.CONTROL)
+    private static final Phrase<Filter> ABILITIES_OF_SOMEBODY = phrase("{} {}", abilities(), ControllerSuffixes.CONTROL)
             .as(
                     Nouns::with,
                     Filter.And.class,
@@ -578,14 +578,14 @@ public final class References {
         ONE_PLAYER.put(
                 "each of that player's opponents",
                 new Reference.Each(
-                        Nouns.and(Nouns.PLAYER, new Filter.OtherThan(Suffixes.THAT_PLAYER)),
+                        Nouns.and(Nouns.PLAYER, new Filter.OtherThan(Players.THAT_PLAYER)),
                         "each of that player's opponents"));
         ONE_PLAYER.put(
                 "the exiled card's owner", new Reference.OwnerOf(new Reference.Remembered("the exiled card"), ""));
         ONE_PLAYER.put("each of those players", new Reference.ThatPlayer("each of those players"));
         ONE_PLAYER.put("the player", new Reference.ThatPlayer("the player"));
         ONE_PLAYER.put("the attacking player", new Reference.ActivePlayer("the attacking player"));
-        ONE_PLAYER.put("that player", Suffixes.THAT_PLAYER);
+        ONE_PLAYER.put("that player", Players.THAT_PLAYER);
         ONE_PLAYER.put(
                 "that player or that permanent's controller",
                 new Reference.ThatPlayer("that player or that permanent's controller"));
@@ -625,8 +625,8 @@ public final class References {
         ONE_PLAYER.put("≈'s controller", new Reference.ControllerOf(new Reference.Giver(), ""));
         ONE_PLAYER.put("~'s owner", new Reference.OwnerOf(SELF, ""));
         MANY_PLAYERS.put("you", YOU);
-        MANY_PLAYERS.put("they", Suffixes.THEY);
-        MANY_PLAYERS.put("your opponents", Suffixes.YOUR_OPPONENTS);
+        MANY_PLAYERS.put("they", Players.THEY);
+        MANY_PLAYERS.put("your opponents", Players.YOUR_OPPONENTS);
         MANY_PLAYERS.put("players", new Reference.Each(Nouns.PLAYER, ""));
         MANY_PLAYERS.put("those players", new Reference.ThatPlayer("those players"));
     }

@@ -112,7 +112,7 @@ public final class TargetLists {
     }
 
     private static Phrase<Reference> ofCards(Phrase<Reference> card) {
-        return phrase("{} {}", list(card, 2, "and"), lazy(() -> Suffixes.ZONE))
+        return phrase("{} {}", list(card, 2, "and"), lazy(() -> ZoneSuffixes.ZONE))
                 .as(
                         (cards, zone) -> {
                             List<Reference> there = new ArrayList<>();

@@ -21,7 +21,7 @@ final class WaysOfPlayers {
     }
 
     private static final Map<String, Reference> PLAYERS =
-            Map.of("you", YOU, "they", Suffixes.THEY, "that player", Suffixes.THAT_PLAYER);
+            Map.of("you", YOU, "they", Players.THEY, "that player", Players.THAT_PLAYER);
 
     private static final Map<String, String> TO_CARDS = Map.of(
             "milled", "milled", "discarded", "discarded", "exiled", "exiled", "revealed", "revealed", "drew", "drawn");

@@ -6,7 +6,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import java.util.ArrayList;
 import java.util.List;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
@@ -120,14 +120,14 @@ final class OfCards {
     private static final Ability TANGLE = when(
             new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, ""),
             new Effect.ForEach(
-                    Suffixes.THAT_PLAYER,
+                    Players.THAT_PLAYER,
                     new Effect.Tap(new Reference.Chosen(
                             and(
                                     new Filter.Is(Filter.Status.UNTAPPED),
                                     new Filter.Or(List.of(ARTIFACT, Nouns.CREATURE, Nouns.LAND)),
-                                    new Filter.ControlledBy(Suffixes.THEY)),
+                                    new Filter.ControlledBy(Players.THEY)),
                             Count.exactly(new Amount.CountersOn(CounterKind.named("fade"), SELF)),
-                            Suffixes.THEY)),
+                            Players.THEY)),
                     ""));
 
     /// Tasigur, the Golden Fang: the opponent is chosen after the cards were milled.
@@ -141,7 +141,7 @@ final class OfCards {
                                     new Reference.Chosen(
                                             and(NONLAND, Nouns.ANY, new Filter.In(Zone.GRAVEYARD, YOU)),
                                             Count.ONE,
-                                            Suffixes.THEY),
+                                            Players.THEY),
                                     Zone.HAND),
                             "")));
 
@@ -161,7 +161,7 @@ final class OfCards {
                     new Effect.LookAtHand(new Reference.Target(TargetSlot.one(Nouns.PLAYER)), false),
                     new Effect.ChooseObjects(
                             new Reference.Chosen(
-                                    and(NONLAND, Nouns.ANY, new Filter.In(Zone.HAND, Suffixes.THAT_PLAYER)),
+                                    and(NONLAND, Nouns.ANY, new Filter.In(Zone.HAND, Players.THAT_PLAYER)),
                                     Count.upTo(1),
                                     YOU),
                             ""),
@@ -170,7 +170,7 @@ final class OfCards {
                             then(
                                     new Effect.Reveal(IT, ""),
                                     move(IT, Zone.LIBRARY, Placement.BOTTOM),
-                                    new Effect.Draw(Suffixes.THAT_PLAYER, n(1))),
+                                    new Effect.Draw(Players.THAT_PLAYER, n(1))),
                             null,
                             "")));
 

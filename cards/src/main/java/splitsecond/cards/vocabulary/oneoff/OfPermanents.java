@@ -6,7 +6,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import java.util.List;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
@@ -73,7 +73,7 @@ final class OfPermanents {
                     YOU,
                     new Production.OneColor(
                             Color.RED.bit(),
-                            new Amount.ThisTurn(Amount.Tally.LIFE_LOST, null, Suffixes.YOUR_OPPONENTS),
+                            new Amount.ThisTurn(Amount.Tally.LIFE_LOST, null, Players.YOUR_OPPONENTS),
                             ""),
                     null,
                     ""),

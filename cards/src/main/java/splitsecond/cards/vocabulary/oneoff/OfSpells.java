@@ -6,7 +6,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import java.util.ArrayList;
 import java.util.List;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Count;
@@ -63,7 +63,7 @@ final class OfSpells {
             new Effect.Sacrifice(
                     new Reference.Each(Nouns.PLAYER, "each"),
                     new Reference.Each(
-                            new Filter.And(List.of(Nouns.CREATURE, new Filter.ControlledBy(Suffixes.THEY))), "all"),
+                            new Filter.And(List.of(Nouns.CREATURE, new Filter.ControlledBy(Players.THEY))), "all"),
                     ""),
             move(new Reference.DoneThisWay(null, "exiled"), Zone.BATTLEFIELD));
 

@@ -10,8 +10,8 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.verb.Verbs;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
@@ -59,8 +59,8 @@ final class Anyone {
 
     /// Who chooses it has done so, even if the damage is prevented: it is a payment without a cost.
     private static Effect.ForEach haveDamage(Reference who, Reference source, Amount amount) {
-        var damage = new Effect.DealDamage(source, amount, Suffixes.THEY, HAVE);
-        return new Effect.ForEach(who, new Effect.MayPay(Suffixes.THEY, Cost.NONE, damage, null, HAVE), HAVE);
+        var damage = new Effect.DealDamage(source, amount, Players.THEY, HAVE);
+        return new Effect.ForEach(who, new Effect.MayPay(Players.THEY, Cost.NONE, damage, null, HAVE), HAVE);
     }
 
     private static Effect.DealDamage damage(Effect.ForEach each) {

@@ -17,7 +17,9 @@ import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.WithSuffixes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Filter;
@@ -40,7 +42,7 @@ final class CastingCosts {
         combat.addAll(AFTER_BLOCKS);
         Map<String, Reference> whose = new LinkedHashMap<>();
         whose.put(" on your turn", YOU);
-        whose.put(" on an opponent's turn", Suffixes.AN_OPPONENT);
+        whose.put(" on an opponent's turn", Players.AN_OPPONENT);
         Map<String, List<Step>> parts = new LinkedHashMap<>();
         parts.put("combat", combat);
         parts.put("the declare attackers step", List.of(Step.DECLARE_ATTACKERS));
@@ -59,11 +61,11 @@ final class CastingCosts {
                         new Condition.During(List.of(Step.DECLARE_ATTACKERS), null),
                         new Condition.PlayerIs(YOU, Condition.Designation.ATTACKED))));
         times.put("your upkeep", new Condition.During(List.of(Step.UPKEEP), YOU));
-        times.put("an opponent's upkeep", new Condition.During(List.of(Step.UPKEEP), Suffixes.AN_OPPONENT));
+        times.put("an opponent's upkeep", new Condition.During(List.of(Step.UPKEEP), Players.AN_OPPONENT));
         times.put("your end step", new Condition.During(List.of(Step.END), YOU));
         times.put("your declare attackers step", new Condition.During(List.of(Step.DECLARE_ATTACKERS), YOU));
         times.put("your turn", new Condition.TurnOf(YOU));
-        times.put("an opponent's turn", new Condition.TurnOf(Suffixes.AN_OPPONENT));
+        times.put("an opponent's turn", new Condition.TurnOf(Players.AN_OPPONENT));
         return times;
     }
 
@@ -115,20 +117,20 @@ final class CastingCosts {
                                 SpellCost::by),
                 phrase("{} your opponents cast cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
                         .as(
-                                (f, m) -> cost(f, Suffixes.YOUR_OPPONENTS, more, m, n(1), ""),
+                                (f, m) -> cost(f, Players.YOUR_OPPONENTS, more, m, n(1), ""),
                                 SpellCost.class,
                                 SpellCost::spells,
                                 SpellCost::by),
                 afterCast("you cast", YOU, direction, more),
-                afterCast("your opponents cast", Suffixes.YOUR_OPPONENTS, direction, more),
+                afterCast("your opponents cast", Players.YOUR_OPPONENTS, direction, more),
                 phrase("{} that player casts cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
                         .as(
-                                (f, m) -> cost(f, Suffixes.THAT_PLAYER, more, m, n(1), ""),
+                                (f, m) -> cost(f, Players.THAT_PLAYER, more, m, n(1), ""),
                                 SpellCost.class,
                                 SpellCost::spells,
                                 SpellCost::by),
                 thatTarget("you cast", YOU, direction, more),
-                thatTarget("your opponents cast", Suffixes.YOUR_OPPONENTS, direction, more),
+                thatTarget("your opponents cast", Players.YOUR_OPPONENTS, direction, more),
                 phrase("{} cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
                         .as(
                                 (f, m) -> new SpellCost(f, null, more, m, n(1), ""),
@@ -240,7 +242,7 @@ final class CastingCosts {
                             SpellCost::by,
                             SpellCost::times),
             spellCost("more", true),
-            phrase("each {} you cast costs {} less to cast if it has {}", Nouns.SPELLS.one(), MANA, Suffixes.HAS_WAY)
+            phrase("each {} you cast costs {} less to cast if it has {}", Nouns.SPELLS.one(), MANA, WithSuffixes.HAS_WAY)
                     .as(
                             (f, m, way) -> cost(Nouns.with(f, way), YOU, false, m, n(1), "each"),
                             SpellCost.class,

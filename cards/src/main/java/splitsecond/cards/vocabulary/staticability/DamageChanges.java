@@ -15,7 +15,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
@@ -42,7 +42,7 @@ public final class DamageChanges {
                             "a permanent or player",
                             new Filter.Or(List.of(Nouns.ANY, Nouns.PLAYER)),
                             "an opponent or a permanent an opponent controls",
-                            new Filter.Or(List.of(Nouns.OPPONENT, new Filter.ControlledBy(Suffixes.AN_OPPONENT))))),
+                            new Filter.Or(List.of(Nouns.OPPONENT, new Filter.ControlledBy(Players.AN_OPPONENT))))),
             DamageNouns.STRUCK,
             phrase("you or {}", Nouns.one(Nouns.PERMANENT.one()))
                     .as(

@@ -12,8 +12,8 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.clause.EventSubjects;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
@@ -36,7 +36,7 @@ public final class Departures {
             @Nullable Filter owner) {}
 
     private static final Filter YOURS = new Filter.OwnedBy(YOU);
-    private static final Filter THEIRS = new Filter.OwnedBy(Suffixes.AN_OPPONENT);
+    private static final Filter THEIRS = new Filter.OwnedBy(Players.AN_OPPONENT);
     private static final Way DIES = new Way(Zone.BATTLEFIELD, Zone.GRAVEYARD, null);
 
     private static final Phrase<Way> WAY = table(

@@ -9,8 +9,8 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.ControllerSuffixes;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Spending;
@@ -39,7 +39,7 @@ final class FromExile {
 
     /// "Cards you don't own with stash counters on them".
     private static final Phrase<Filter> CARDS = phrase(
-                    "{} {} with {} counters on them", Nouns.CARDS.many(), Suffixes.OWN, COUNTER_KIND)
+                    "{} {} with {} counters on them", Nouns.CARDS.many(), ControllerSuffixes.OWN, COUNTER_KIND)
             .as(
                     (f, own, k) -> Nouns.and(f, own, new Filter.HasCounter(k, Comparison.AT_LEAST, 1)),
                     Filter.And.class,

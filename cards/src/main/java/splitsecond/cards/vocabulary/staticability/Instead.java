@@ -15,7 +15,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.DamageKind;
@@ -110,7 +110,7 @@ public final class Instead {
         words.put(
                 "you would draw a card except the first one you draw in each of your draw steps", new Draw(YOU, true));
         Map<String, Reference> others = new LinkedHashMap<>();
-        others.put("an opponent", Suffixes.AN_OPPONENT);
+        others.put("an opponent", Players.AN_OPPONENT);
         others.put("a player", new Reference.Each(Nouns.PLAYER, "a player"));
         others.forEach((who, reference) -> {
             words.put(who + " would draw a card", new Draw(reference, false));
@@ -198,7 +198,7 @@ public final class Instead {
                                     + " steps, instead that player skips that draw and {}",
                             Phrase.<Effect>lazy(() -> Clauses.CLAUSES))
                     .as(
-                            e -> new Replacement.InsteadOfDraw(Suffixes.AN_OPPONENT, true, false, e, "skips"),
+                            e -> new Replacement.InsteadOfDraw(Players.AN_OPPONENT, true, false, e, "skips"),
                             Replacement.InsteadOfDraw.class,
                             Replacement.InsteadOfDraw::instead));
 }

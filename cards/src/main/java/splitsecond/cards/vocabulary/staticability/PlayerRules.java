@@ -18,6 +18,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.engine.ability.Amount;
@@ -388,7 +389,7 @@ public final class PlayerRules {
     // Untapping (CR 502.3)
 
     private static final Map<String, Reference> UNTAPPING =
-            Map.of("players", new Reference.Each(Nouns.PLAYER, ""), "your opponents", Suffixes.YOUR_OPPONENTS);
+            Map.of("players", new Reference.Each(Nouns.PLAYER, ""), "your opponents", Players.YOUR_OPPONENTS);
 
     private static final Phrase<StaticEffect> UNTAP_STEPS = oneOf(
             "a rule for untapping",

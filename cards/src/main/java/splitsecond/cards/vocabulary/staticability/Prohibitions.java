@@ -15,8 +15,8 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
@@ -87,7 +87,7 @@ public final class Prohibitions {
                                     + " the battlefield if able",
                             Nouns.PERMANENT.one())
                     .as(
-                            f -> new StaticEffect.MustTarget(Suffixes.YOUR_OPPONENTS, f),
+                            f -> new StaticEffect.MustTarget(Players.YOUR_OPPONENTS, f),
                             StaticEffect.MustTarget.class,
                             StaticEffect.MustTarget::what));
 
@@ -210,7 +210,7 @@ public final class Prohibitions {
 
     private static Map<String, StaticEffect> players() {
         Map<String, StaticEffect> rules = new LinkedHashMap<>();
-        Reference opponents = Suffixes.YOUR_OPPONENTS;
+        Reference opponents = Players.YOUR_OPPONENTS;
         Reference everyone = new Reference.Each(Nouns.PLAYER, "any");
         rules.put("your opponents can't search libraries", rule(opponents, StaticEffect.Kind.CANT_SEARCH));
         rules.put("players can't search libraries", rule(everyone, StaticEffect.Kind.CANT_SEARCH));

@@ -18,8 +18,8 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.verb.Granting;
 import splitsecond.engine.ability.Ability;
@@ -73,7 +73,7 @@ public final class Statics {
 
     private static Map<String, StaticEffect> players() {
         Map<String, StaticEffect> rules = new LinkedHashMap<>();
-        Reference opponents = Suffixes.YOUR_OPPONENTS;
+        Reference opponents = Players.YOUR_OPPONENTS;
         Reference everyone = new Reference.Each(Nouns.PLAYER, "");
         rules.put("your maximum hand size is two", new StaticEffect.MaximumHandSize(YOU, n(2)));
         rules.put("your maximum hand size is eight", new StaticEffect.MaximumHandSize(YOU, n(8)));
@@ -152,7 +152,7 @@ public final class Statics {
                             StaticEffect.CantCast::spells),
             phrase("your opponents can't cast {}", Nouns.SPELLS.many())
                     .as(
-                            f -> new StaticEffect.CantCast(Suffixes.YOUR_OPPONENTS, f, 0),
+                            f -> new StaticEffect.CantCast(Players.YOUR_OPPONENTS, f, 0),
                             StaticEffect.CantCast.class,
                             StaticEffect.CantCast::spells),
             phrase("each player can't cast more than one spell each turn")
@@ -580,8 +580,8 @@ public final class Statics {
                             Nouns.PERMANENT.many())
                     .as(
                             f -> List.of(
-                                    duringYourTurn(new StaticEffect.CantCast(Suffixes.YOUR_OPPONENTS, Nouns.SPELL, 0)),
-                                    duringYourTurn(new StaticEffect.CantActivate(Suffixes.YOUR_OPPONENTS, f, false))),
+                                    duringYourTurn(new StaticEffect.CantCast(Players.YOUR_OPPONENTS, Nouns.SPELL, 0)),
+                                    duringYourTurn(new StaticEffect.CantActivate(Players.YOUR_OPPONENTS, f, false))),
                             List.class,
                             l -> effectIn(l, 1) instanceof StaticEffect.CantActivate cant ? cant.of() : ""),
             phrase(

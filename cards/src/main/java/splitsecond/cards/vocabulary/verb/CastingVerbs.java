@@ -13,8 +13,10 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.WithSuffixes;
+import splitsecond.cards.vocabulary.noun.ZoneSuffixes;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
@@ -38,11 +40,11 @@ public final class CastingVerbs {
     private static final Phrase<Reference> SOMEBODY = oneOf(
             "a player",
             References.PLAYER.one().where(who -> !(who instanceof Reference.Each)),
-            phrase("they").means(Suffixes.THEY));
+            phrase("they").means(Players.THEY));
 
     private static final Phrase<Reference> TARGET_CARD = References.TARGET
             .one()
-            .where(r -> r instanceof Reference.Target(var slot) && Suffixes.saysWhereCardsAre(slot.filter()));
+            .where(r -> r instanceof Reference.Target(var slot) && ZoneSuffixes.saysWhereCardsAre(slot.filter()));
 
     private static final Phrase<Reference> EXILED = References.PAID.where(paid -> paid instanceof Reference.Remembered);
 
@@ -110,10 +112,10 @@ public final class CastingVerbs {
     /// "from your hand", "from among them".
     private static final Phrase<Filter> PLACE = oneOf(
             "a place",
-            Suffixes.ZONE,
+            ZoneSuffixes.ZONE,
             phrase("from among {}", References.THOSE)
                     .as(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
-            phrase("from among cards {}", Suffixes.EXILED_WITH).as(f -> f, Filter.class, f -> f));
+            phrase("from among cards {}", ZoneSuffixes.EXILED_WITH).as(f -> f, Filter.class, f -> f));
 
     private static final Phrase<Filter> SPELL = Nouns.SPELLS
             .one()
@@ -146,7 +148,7 @@ public final class CastingVerbs {
                             Reference.Each.class,
                             e -> Nouns.butLast(e.filter()),
                             e -> Nouns.parts(e.filter()).getLast()),
-            phrase("{} {} {}", a(SPELL), PLACE, Suffixes.WITH)
+            phrase("{} {} {}", a(SPELL), PLACE, WithSuffixes.WITH)
                     .as(
                             (f, in, with) -> new Reference.Each(Nouns.with(Nouns.with(f, in), with), "a spell with"),
                             Reference.Each.class,

@@ -19,8 +19,8 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
@@ -84,7 +84,7 @@ public final class DamageVerbs {
                                     Nouns.OPPONENT,
                                     new Filter.And(List.of(
                                             new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLANESWALKER)),
-                                            new Filter.ControlledBy(Suffixes.YOUR_OPPONENTS))))),
+                                            new Filter.ControlledBy(Players.YOUR_OPPONENTS))))),
                             "and their creatures and planeswalkers")),
             phrase("each creature and each player")
                     .means(new Reference.Each(new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLAYER)), "and")),

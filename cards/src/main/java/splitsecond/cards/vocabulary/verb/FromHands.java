@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.WithSuffixes;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.ChooseFromHand;
@@ -151,7 +151,7 @@ public final class FromHands {
                                 choose -> said(choose, 0),
                                 FromHands::some,
                                 FromHands::done),
-                phrase("{}{} {} from it {}{}", SEEN, CHOOSING, SOME, Suffixes.WITH, done)
+                phrase("{}{} {} from it {}{}", SEEN, CHOOSING, SOME, WithSuffixes.WITH, done)
                         .as(
                                 (seen, choosing, some, with, d) -> choose(seen, choosing, some, with, d),
                                 ChooseFromHand.class,

@@ -16,6 +16,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.TargetLists;
+import splitsecond.cards.vocabulary.noun.ZoneSuffixes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Filter;
@@ -93,7 +94,7 @@ public final class Moved {
                             Phrase.list(a(Nouns.CARDS.one()), 2, "and/or"),
                             oneOf(
                                     "where the cards are",
-                                    splitsecond.cards.vocabulary.noun.Suffixes.ZONE,
+                                    splitsecond.cards.vocabulary.noun.ZoneSuffixes.ZONE,
                                     phrase("from among {}", References.THOSE)
                                             .as(
                                                     Filter.AmongThose::new,

@@ -14,8 +14,8 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.staticability.PlayerRules;
 import splitsecond.cards.vocabulary.staticability.Prohibitions;
@@ -95,7 +95,7 @@ public final class PhaseVerbs {
             "protection from everything", StaticEffect.Kind.PROTECTION_FROM_EVERYTHING);
 
     private static final StaticEffect THAT_PLAYER_CANT_ACTIVATE =
-            new StaticEffect.CantActivate(Suffixes.THAT_PLAYER, Nouns.ANY, true);
+            new StaticEffect.CantActivate(Players.THAT_PLAYER, Nouns.ANY, true);
 
     /// What "you and permanents you control" gain, said of the permanents.
     private static Object shared(Effect.Repeat repeat) {
@@ -192,7 +192,7 @@ public final class PhaseVerbs {
                             oneOf(
                                     "players",
                                     References.PLAYER.one(),
-                                    phrase("they").means(Suffixes.THEY)),
+                                    phrase("they").means(Players.THEY)),
                             Durations.DURATION)
                     .as(
                             (who, d) -> new Apply(new PlayerRule(who, StaticEffect.Kind.CANT_GAIN_LIFE), d, "who"),
@@ -204,7 +204,7 @@ public final class PhaseVerbs {
                             oneOf(
                                     "players",
                                     References.PLAYER.one(),
-                                    phrase("they").means(Suffixes.THEY)))
+                                    phrase("they").means(Players.THEY)))
                     .as(
                             who -> new Apply(
                                     new PlayerRule(who, StaticEffect.Kind.CANT_GAIN_LIFE),

@@ -20,8 +20,8 @@ import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.cards.vocabulary.word.Words.PowerToughness;
 import splitsecond.engine.ability.Ability;
@@ -193,7 +193,7 @@ public final class Predicates {
 
     /// "spells", "red spells or abilities from red sources", "abilities your opponents control".
     private static Phrase<List<Modification>> targeting() {
-        Filter theirs = new Filter.ControlledBy(Suffixes.YOUR_OPPONENTS);
+        Filter theirs = new Filter.ControlledBy(Players.YOUR_OPPONENTS);
         Phrase<Filter> sources = oneOf("sources", Nouns.SOURCES.many(), Nouns.SOURCES_OF_QUALITY);
         return oneOf(
                 "spells or abilities",

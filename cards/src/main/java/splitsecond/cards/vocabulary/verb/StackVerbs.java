@@ -13,8 +13,8 @@ import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Counter;
 import splitsecond.engine.ability.Effect.Destination;
@@ -184,7 +184,7 @@ final class StackVerbs {
                             Effect.May::who),
             phrase("they may copy ~ and may choose a new target for that copy")
                     .means(new Effect.May(
-                            Suffixes.THEY, new Effect.CopySpell(References.SELF, n(1), true, "chain"), "chain")),
+                            Players.THEY, new Effect.CopySpell(References.SELF, n(1), true, "chain"), "chain")),
             phrase("change the target of {}", References.TARGET.one())
                     .as(
                             what -> new Effect.ChooseNewTargets(what, false, "change"),
