@@ -464,7 +464,7 @@ public final class Filters {
 
     /// The ordinal of the zone a spell, or the spell that became this permanent, was cast from; -1 if it was not cast.
     public static int castFrom(GameState state, int id) {
-        var item = state.item(id);
+        var item = state.lastItem(id);
         if (item == null) return state.memory(id).castFrom();
         // CR 707.10: a copy of a spell was not cast.
         return item.castBefore < 0 && state.is(id, ObjectFlags.COPY) ? -1 : item.castFrom;
