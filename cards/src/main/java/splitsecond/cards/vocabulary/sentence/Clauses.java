@@ -4,6 +4,7 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.lazy;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -62,10 +63,26 @@ public final class Clauses {
                 && move.what() instanceof Reference.TheRest;
     }
 
+    private static Object mayOf(Sequence sequence, int index) {
+        return sequence.steps().size() == 2
+                        && sequence.joints().getFirst() == Joint.THEN
+                        && sequence.steps().get(index) instanceof Effect.May(var who, var effect, var _)
+                        && who.equals(YOU)
+                ? effect
+                : "";
+    }
+
     static final Phrase<Effect> BODY = oneOf(
             "a clause",
             Trailing.CLAUSE,
             lazy(() -> Opening.CLAUSE),
+            phrase("you may {}, then you may {}", Instructions.VERB, Instructions.VERB)
+                    .as(
+                            (first, then) ->
+                                    join(new Effect.May(YOU, first, ""), Joint.THEN, new Effect.May(YOU, then, "")),
+                            Sequence.class,
+                            s -> mayOf(s, 0),
+                            s -> mayOf(s, 1)),
             phrase("{} {} {}", Trailing.CLAUSE, JOINT, lazy(() -> Clauses.BODY))
                     .as(
                             (first, joint, rest) -> hasNoOther(first, rest) ? null : clauses(first, joint, rest),

@@ -25,6 +25,11 @@ import splitsecond.engine.ability.Effect.May;
 final class Opening {
     private Opening() {}
 
+    /// "You may …, then you may …" asks twice, whatever the first answer is.
+    private static boolean asksAgain(Effect effect) {
+        return effect instanceof Effect.Sequence(var steps, var _) && steps.getLast() instanceof May;
+    }
+
     private static final Phrase<Effect> MAY = oneOf(
             "you may",
             phrase("you may gain {}", Amounts.LIFE)
@@ -33,7 +38,8 @@ final class Opening {
                             May.class,
                             m -> m.effect() instanceof Effect.GainLife gain ? gain.amount() : "")
                     .printOnly(),
-            phrase("you may {}", Clauses.CLAUSES).as(e -> new May(YOU, e, ""), May.class, May::effect),
+            phrase("you may {}", Clauses.CLAUSES.where(e -> !asksAgain(e)))
+                    .as(e -> new May(YOU, e, ""), May.class, May::effect),
             phrase("you may have ~ {}", Predicates.HAVE_BECOME)
                     .as(
                             changes -> new May(
