@@ -142,7 +142,39 @@ final class Acting {
         return id;
     }
 
+    /// What is exiled, sacrificed, discarded or tapped for a spell that has no such cost of its own can only be meant
+    /// for an alternative cost (CR 118.9).
     Plan cast(Step.Cast step) {
+        var wanted = step.choices();
+        if (wanted.as() != null || !wanted.namesCosts()) return castAsSaid(step);
+        try {
+            return castAsSaid(step);
+        } catch (Refusal refusal) {
+            for (var way : otherWays(step)) {
+                try {
+                    return castAsSaid(step.as(way));
+                } catch (Refusal _) {
+                    // What is wrong with the first is said.
+                }
+            }
+            throw refusal;
+        }
+    }
+
+    /// The other ways in which the card could be cast now, by their names.
+    private List<String> otherWays(Step.Cast step) {
+        var card = names.card(step.card(), names.player(step.player()));
+        return game.decision().options().stream()
+                .filter(option -> option.kind() == Option.Kind.CAST && card.is(view, option.id()))
+                .filter(option -> (option.variant() >> 4 & 255) != 0)
+                .map(option -> view.wayName(option.id(), option.variant()))
+                .filter(name -> !name.isEmpty() && !isFlash(name))
+                .map(name -> name.equals("instead") ? "alternative" : name)
+                .distinct()
+                .toList();
+    }
+
+    private Plan castAsSaid(Step.Cast step) {
         int player = names.player(step.player());
         var wanted = step.choices();
         boolean anywhere = isElsewhere(step.card(), player);

@@ -67,11 +67,36 @@ public final class ScenarioReader {
         var steps = new ArrayList<Step>();
         var when = parts.get("when");
         var reader = new StepReader(players, facts);
-        if (when != null && !when.isNull()) for (var step : when.list()) steps.add(reader.step(step));
+        if (when != null && !when.isNull()) for (var step : when.list()) add(steps, reader.step(step));
         var then = parts.get("then");
         var expected = then == null ? null : facts.facts(then);
         return new Scenario(
                 root.file(), title, rules(parts.get("rules")), rulings(parts.get("ruling")), position, steps, expected);
+    }
+
+    /// Attackers or blockers that one player declares in steps that follow each other are declared together (CR 508.1,
+    /// 509.1).
+    private static void add(List<Step> steps, Step step) {
+        var last = steps.isEmpty() ? null : steps.getLast();
+        switch (step) {
+            case Step.Attack more
+            when last instanceof Step.Attack first && first.player().equals(more.player()) ->
+                steps.set(
+                        steps.size() - 1,
+                        new Step.Attack(first.line(), first.player(), both(first.attackers(), more.attackers())));
+            case Step.Block more
+            when last instanceof Step.Block first && first.player().equals(more.player()) ->
+                steps.set(
+                        steps.size() - 1,
+                        new Step.Block(first.line(), first.player(), both(first.blockers(), more.blockers())));
+            default -> steps.add(step);
+        }
+    }
+
+    private static <T> List<T> both(List<T> first, List<T> more) {
+        var all = new ArrayList<>(first);
+        all.addAll(more);
+        return List.copyOf(all);
     }
 
     private static Yaml required(Yaml root, Map<String, Yaml> parts, String name) {

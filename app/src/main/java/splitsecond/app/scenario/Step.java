@@ -15,7 +15,12 @@ public sealed interface Step {
 
     record Play(int line, String player, ObjectName card, Choices choices) implements Action {}
 
-    record Cast(int line, String player, ObjectName card, Choices choices) implements Action {}
+    record Cast(int line, String player, ObjectName card, Choices choices) implements Action {
+
+        Cast as(String way) {
+            return new Cast(line, player, card, choices.as(way));
+        }
+    }
 
     record Activate(int line, String player, ObjectName card, Which ability, Choices choices) implements Action {}
 
@@ -68,6 +73,11 @@ public sealed interface Step {
             @Nullable List<ObjectName> discarding,
             @Nullable List<ObjectName> exiling,
             @Nullable List<ObjectName> tapping) {
+
+        Choices as(String way) {
+            return new Choices(
+                    targets, x, modes, kicked, way, from, divide, paying, sacrificing, discarding, exiling, tapping);
+        }
 
         boolean namesCosts() {
             return sacrificing != null || discarding != null || exiling != null || tapping != null;

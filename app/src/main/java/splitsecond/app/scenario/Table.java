@@ -273,6 +273,8 @@ final class Table {
                 else if (isOrder(decision)) game.choose(0);
                 else if (isTapOrUntap(decision)) game.choose(all().isTapped(decision.subject()) ? 1 : 0);
                 else if (isLeftOutOfAttack(decision)) game.choose(Pursuit.none(decision));
+                // Mana is paid with mana; what is tapped instead is said.
+                else if (isWaterbend(decision) && isUnanswered(decision)) game.choose(0);
                 // More than has to be paid is not paid.
                 else if (decision.kind() == Decision.Kind.COST && isUnanswered(decision) && enough(decision) >= 0)
                     game.choose(enough(decision));
@@ -301,6 +303,10 @@ final class Table {
     /// CR 107.4f: mana pays itself, and life only where somebody says so.
     private static boolean isPhyrexian(Decision decision) {
         return decision.paying() instanceof Cost.Either either && either.isPhyrexian();
+    }
+
+    private static boolean isWaterbend(Decision decision) {
+        return decision.paying() instanceof Cost.Either either && either.isWaterbend();
     }
 
     /// Whether a kept answer, or else the next step, is one to this question.

@@ -85,6 +85,20 @@ public record Cost(List<Part> parts) {
             return new Either(List.of(mana(new ManaCost(0, 0, List.of(symbol))), TWO_LIFE));
         }
 
+        /// CR 701.67a: whether it is an amount of mana, or as much less as permanents are tapped.
+        public boolean isWaterbend() {
+            if (costs.size() < 2 || !isMana(costs.getFirst())) return false;
+            var last = costs.getLast().parts();
+            return last.size() == 1
+                    && last.getFirst() instanceof Do(Deed deed, var _, var count, var _)
+                    && deed == Deed.TAP
+                    && count.equals(Count.exactly(costs.size() - 1));
+        }
+
+        private static boolean isMana(Cost cost) {
+            return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Mana;
+        }
+
         /// Whether it is what a Phyrexian symbol stands for.
         public boolean isPhyrexian() {
             return costs.size() == 2

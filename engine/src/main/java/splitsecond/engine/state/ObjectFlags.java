@@ -54,6 +54,8 @@ public final class ObjectFlags {
     public static final int ANY_TYPE_PAYS = 1 << 28;
     /// CR 406.3: exiled face down, and its owner knew it or looked at it, so may go on looking.
     public static final int KNOWN_TO_OWNER = 1 << 29;
+    /// CR 110.5: flipped, though what it is printed on does not flip: it was a copy of a flip card.
+    public static final int FLIPPED = 1 << 30;
 
     /// No state-based action looks at these.
     static final int UPSETS_NOTHING = TAPPED | SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN;

@@ -244,10 +244,12 @@ final class CostParts {
     }
 
     private static void fitting(GameState state, IntList zone, Cost.Do deed, Context context, IntList found) {
+        // Whose ability is activated stays where it is meanwhile, and may pay like any other card.
+        boolean stays = context.item != null && context.item.ability != null && context.item.castFrom < 0;
         for (int i = 0; i < zone.size(); i++) {
             int id = zone.get(i);
             // The card being cast pays for nothing: neither as it is announced nor for a mana ability.
-            if (id != context.source
+            if ((stays || id != context.source)
                     && id != state.desk().proposed()
                     && Filters.matches(state, deed.what(), id, context)) found.add(id);
         }

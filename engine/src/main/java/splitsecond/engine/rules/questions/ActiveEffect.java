@@ -9,7 +9,7 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Continuous;
@@ -30,7 +30,7 @@ final class ActiveEffect {
     final @Nullable Condition condition;
     final StaticEffect.@Nullable DefinePowerToughness definition;
     /// What it makes its objects copies of, if that was locked in.
-    final @Nullable Characteristics copied;
+    final @Nullable Blueprint copied;
 
     private int controller;
     /// Shared with the other effects, one of which speaks at a time.
@@ -86,7 +86,7 @@ final class ActiveEffect {
         condition = null;
         what = null;
         definition = null;
-        copied = effect.copied() == null ? null : effect.copied().front();
+        copied = effect.copied();
         affected = IntList.of(effect.affected());
         changes = effect.changes();
         layers = Layer.bits(changes);

@@ -121,8 +121,8 @@ final class ChangingCharacteristics {
     void apply(GameState state, Modification change, Context context) {
         switch (change) {
             case Modification.AddPowerToughness m -> {
-                power = Bounded.plus(power, amount(state, m.power(), context, 0));
-                toughness = Bounded.plus(toughness, amount(state, m.toughness(), context, 0));
+                power = Bounded.plus(power, added(state, m.power(), context));
+                toughness = Bounded.plus(toughness, added(state, m.toughness(), context));
             }
             case Modification.SetPowerToughness m -> {
                 power = amount(state, m.power(), context, power);
@@ -186,6 +186,15 @@ final class ChangingCharacteristics {
 
     private String ownName(GameState state, Context context) {
         return state.exists(context.source) ? state.original(context.source).front().name : name;
+    }
+
+    /// CR 107.1b: "+X/+X" with an X less than zero adds nothing, and "-X/-X" takes nothing away; doubling does.
+    static int added(GameState state, Amount amount, Context context) {
+        if (amount instanceof Amount.Number(int value)) return value;
+        int added = Amounts.of(state, amount, context);
+        if (amount instanceof Amount.Word) return Math.max(0, added);
+        boolean takesAway = amount instanceof Amount.Times(int factor, Amount.Word _) && factor < 0;
+        return takesAway ? Math.min(0, added) : added;
     }
 
     private static int amount(GameState state, @Nullable Amount amount, Context context, int otherwise) {

@@ -118,10 +118,28 @@ public final class Copying {
     }
 
     /// Layer 1: what an object becomes that becomes a copy, or null if there is nothing to copy.
-    static @Nullable Characteristics become(GameState state, Modification.BecomeCopy copy, Context context) {
-        var copied = copied(state, List.of(copy), context);
-        if (copied == null) return null;
-        return Rooms.is(copied) ? copied.faces[Rooms.LOCKED] : copied.front();
+    static @Nullable Blueprint become(GameState state, Modification.BecomeCopy copy, Context context) {
+        return copied(state, List.of(copy), context);
+    }
+
+    /// CR 110.5c, 613.2b, 707.3: what a permanent that has become a copy shows: its status stays its own.
+    static Characteristics shown(GameState state, int id, Blueprint copied) {
+        if (state.is(id, ObjectFlags.FACE_DOWN)) return copied.faceDown;
+        if (Rooms.is(copied)) return copied.faces[Rooms.LOCKED];
+        boolean flips = copied.card.layout() == Layout.FLIP && copied.faces.length > 1;
+        return flips && isFlipped(state, id) ? copied.faces[1] : copied.front();
+    }
+
+    /// CR 110.5, 710.4.
+    public static boolean isFlipped(GameState state, int id) {
+        return state.is(id, ObjectFlags.FLIPPED)
+                || state.blueprint(id).card.layout() == Layout.FLIP && state.face(id) != 0;
+    }
+
+    /// CR 710.1: whether a permanent is a flip card now, or a copy of one.
+    public static boolean isFlipCard(GameState state, int id) {
+        var become = become(state, id);
+        return (become == null ? state.blueprint(id) : become).card.layout() == Layout.FLIP;
     }
 
     /// CR 702.140e: the characteristics of what is on top, and the abilities of all. The abilities that were there

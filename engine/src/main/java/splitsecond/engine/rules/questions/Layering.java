@@ -289,7 +289,7 @@ final class Layering {
                 var copied = effect.copied;
                 // CR 613.2: a static ability looks anew.
                 if (copied == null && effect.ability != null) copied = Copying.become(state, copy, effect.context());
-                if (copied != null) draft = draft(copied);
+                if (copied != null) draft = draft(Copying.shown(state, id, copied));
                 continue;
             }
             if (draft == null) draft = draft(before);

@@ -105,6 +105,8 @@ public final class Locking extends AbilityMap {
             case Modification.ChangeControl control -> new Modification.ChangeControl(always(control.to()));
             case Modification.BecomeCopy(var of, var except) ->
                 new Modification.BecomeCopy(always(of), all(except, this::kept));
+            case Modification.AddPowerToughness add when !inCondition ->
+                new Modification.AddPowerToughness(added(add.power()), added(add.toughness()));
             case Modification.BecomeChosenColor _ -> {
                 int color = context.slots.chosenColor != GameState.NONE
                         ? context.slots.chosenColor
@@ -119,6 +121,12 @@ public final class Locking extends AbilityMap {
             }
             default -> super.modification(change);
         };
+    }
+
+    private Amount added(Amount amount) {
+        return amount instanceof Amount.Number
+                ? amount
+                : new Amount.Number(ChangingCharacteristics.added(state, amount, context));
     }
 
     /// "This ability" is the one that resolves.

@@ -569,8 +569,24 @@ final class Following extends Contextual {
     }
 
     /// CR 611.2e: what a later instruction says that something put onto the battlefield now is or has, or null.
-    Effect.@Nullable Change beingOfWhatEnters() {
-        for (int i = position + 1; i < steps.size(); i++)
+    Effect.@Nullable Change beingOfWhatEnters(GameState state) {
+        var being = beingSaidFrom(position + 1);
+        // "If it's a creature card, you may …" is followed in frames of its own, on those that have gone on already.
+        for (int i = indexOnAgenda(state) - 1; being == null && i >= 0; i--) {
+            if (!(state.agenda.get(i) instanceof Following outer) || outer.context.source != context.source) break;
+            being = outer.beingSaidFrom(outer.position);
+        }
+        return being;
+    }
+
+    private int indexOnAgenda(GameState state) {
+        int index = state.agenda.depth() - 1;
+        while (index > 0 && state.agenda.get(index) != this) index--;
+        return index;
+    }
+
+    private Effect.@Nullable Change beingSaidFrom(int first) {
+        for (int i = first; i < steps.size(); i++)
             if (steps.get(i).bare() instanceof Effect.Change change
                     && change.duration() instanceof Duration.SinceEntering) return change;
         return null;

@@ -182,7 +182,7 @@ public final class Moving {
         var attachedTo = placement.attachedTo();
         var hosts = attachedTo == null ? null : hosts(state, frame, attachedTo);
         if (attachedTo != null && hosts == null) return null;
-        var being = to == Zone.BATTLEFIELD ? frame.beingOfWhatEnters() : null;
+        var being = to == Zone.BATTLEFIELD ? frame.beingOfWhatEnters(state) : null;
         for (int i = 0; i < arrivals.length; i++) {
             arrivals[i] = arrival(state, frame.context, what.get(i), placement, under);
             arrivals[i].hosts = hosts;

@@ -20,6 +20,7 @@ import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Asking;
@@ -299,11 +300,12 @@ final class Permanents {
         if (what == null) return false;
         for (int i = 0; i < what.size(); i++) {
             int id = References.current(state, what.get(i), frame.context);
-            if (!state.isOnBattlefield(id) || state.face(id) != 0) continue;
+            if (!state.isOnBattlefield(id) || Copying.isFlipped(state, id)) continue;
             var merged = state.memory(id).merged();
             if (merged != null) Merging.transform(state, id, merged);
-            else if (state.blueprint(id).card.layout() == CardDefinition.Layout.FLIP) {
-                state.setFace(id, 1);
+            else if (Copying.isFlipCard(state, id)) {
+                if (state.blueprint(id).card.layout() == CardDefinition.Layout.FLIP) state.setFace(id, 1);
+                else state.set(id, ObjectFlags.FLIPPED, true);
                 state.caches.layersDirty = true;
             }
         }
