@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
@@ -29,6 +30,9 @@ final class Acting {
 
     /// CR 702.102: both halves of a split card are one face more.
     private static final int FUSED = 2;
+
+    /// Special actions that are also said as ways to cast.
+    private static final List<String> SETS_ASIDE = List.of("suspend", "foretell", "plot");
 
     private final Names names;
     private final Game game;
@@ -146,10 +150,12 @@ final class Acting {
     /// for an alternative cost (CR 118.9).
     Plan cast(Step.Cast step) {
         var wanted = step.choices();
-        if (wanted.as() != null || !wanted.namesCosts()) return castAsSaid(step);
+        boolean sets = wanted.as() != null && SETS_ASIDE.contains(wanted.as().toLowerCase(Locale.ROOT));
+        if (!sets && (wanted.as() != null || !wanted.namesCosts())) return castAsSaid(step);
         try {
             return castAsSaid(step);
         } catch (Refusal refusal) {
+            if (sets) return setAside(step, refusal);
             for (var way : otherWays(step)) {
                 try {
                     return castAsSaid(step.as(way));
@@ -157,6 +163,17 @@ final class Acting {
                     // What is wrong with the first is said.
                 }
             }
+            throw refusal;
+        }
+    }
+
+    /// CR 116.2f, 116.2h: what is not cast yet but set aside for it.
+    private Plan setAside(Step.Cast step, Refusal refusal) {
+        var keyword = new Step.Which.Keyword(Objects.requireNonNull(step.choices().as()));
+        try {
+            return activate(new Step.Activate(
+                    step.line(), step.player(), step.card(), keyword, step.choices().as(null)));
+        } catch (Refusal _) {
             throw refusal;
         }
     }

@@ -74,7 +74,7 @@ public sealed interface Step {
             @Nullable List<ObjectName> exiling,
             @Nullable List<ObjectName> tapping) {
 
-        Choices as(String way) {
+        Choices as(@Nullable String way) {
             return new Choices(
                     targets, x, modes, kicked, way, from, divide, paying, sacrificing, discarding, exiling, tapping);
         }

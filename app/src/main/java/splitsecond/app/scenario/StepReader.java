@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.scenario.Step.Action;
 import splitsecond.app.scenario.Step.Attacker;
@@ -265,12 +266,29 @@ final class StepReader {
                 kicked == null ? 0 : times(kicked),
                 as == null ? null : as.text(),
                 from == null ? null : Yaml.oneOf(from, "zone to play from", ORIGINS, Zone::word),
-                divide == null ? null : divide.integers(),
+                divide == null ? null : shares(divide, targets),
                 names(value(options, "paying")),
                 names(value(options, "sacrificing")),
                 names(value(options, "discarding")),
                 names(value(options, "exiling")),
                 names(value(options, "tapping")));
+    }
+
+    /// In the order of the targets, or with their names.
+    private static List<Integer> shares(Yaml divide, @Nullable Yaml targets) {
+        if (!divide.isMapping()) return divide.integers();
+        var shares = new LinkedHashMap<String, Integer>();
+        for (var entry : divide.entries()) shares.put(entry.name(), entry.value().integer());
+        var named = targets == null ? List.<String>of() : flat(targets);
+        if (!named.containsAll(shares.keySet())) return List.copyOf(shares.values());
+        return named.stream().map(name -> shares.getOrDefault(name, 0)).toList();
+    }
+
+    private static List<String> flat(Yaml targets) {
+        return targets.listOrOne().stream()
+                .flatMap(item -> item.isList() ? item.list().stream() : Stream.of(item))
+                .map(Yaml::text)
+                .toList();
     }
 
     private static @Nullable Yaml value(Map<String, Yaml.Entry> options, String name) {

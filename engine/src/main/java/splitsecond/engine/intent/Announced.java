@@ -55,6 +55,8 @@ final class Announced extends Pursuit {
     private boolean paid;
     private final List<Meant> sources = new ArrayList<>();
     private final List<Meant> costs = new ArrayList<>();
+    /// Who could help to pay when that was last asked, and was not chosen then: the last of them chooses itself.
+    private final List<Integer> helpers = new ArrayList<>();
 
     Announced(Intent.Play play) {
         this(play, play.with());
@@ -94,6 +96,7 @@ final class Announced extends Pursuit {
         paid = other.paid;
         sources.addAll(other.sources);
         costs.addAll(other.costs);
+        helpers.addAll(other.helpers);
     }
 
     @Override
@@ -452,10 +455,26 @@ final class Announced extends Pursuit {
     private Reply activateNext(GameView view, Decision decision) {
         var next = sources.removeFirst();
         int id = next.among(view, one -> activations(decision, one).length > 0);
-        if (id >= 0) return new Reply.Take(activations(decision, id));
+        if (id >= 0) {
+            remember(decision);
+            return new Reply.Take(activations(decision, id));
+        }
         // CR 702.51, 702.66, 702.126: what stands for mana pays, too.
         int helper = entity(view, decision, next);
-        return helper < 0 ? doesNotPay() : take(helper);
+        if (helper >= 0) {
+            remember(decision);
+            helpers.remove((Integer) decision.option(helper).id());
+            return take(helper);
+        }
+        int itself = next.among(view, helpers::contains);
+        if (itself < 0) return doesNotPay();
+        helpers.remove((Integer) itself);
+        return pay(view, decision);
+    }
+
+    private void remember(Decision decision) {
+        helpers.clear();
+        for (var option : decision.options()) if (option.kind() == Option.Kind.ENTITY) helpers.add(option.id());
     }
 
     private static int[] activations(Decision decision, int id) {
