@@ -150,8 +150,9 @@ abstract class WordBinder extends TextSoFar {
 
     Reference thisWay(Reference.DoneThisWay way) {
         String deed = way.wording();
-        for (String prefix : List.of("card ", "is ", "was "))
+        for (String prefix : List.of("card ", "that ", "is ", "are ", "was ", "were "))
             if (deed.startsWith(prefix)) deed = deed.substring(prefix.length());
+        if (deed.equals("put into exile")) deed = "exiled";
         var numbers = new ArrayList<Integer>();
         for (int number = 0; number < next; number++)
             if (deeds.getOrDefault(number, List.of()).contains(deed)) numbers.add(number);

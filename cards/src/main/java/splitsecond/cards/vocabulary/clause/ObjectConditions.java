@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.ControllerSuffixes;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
@@ -296,10 +297,12 @@ public final class ObjectConditions {
                             c -> c.condition() instanceof Condition.Matches m ? m.filter() : ""));
 
     /// "If a creature card is discarded this way". A creature is one thing, a creature card another.
-    private static Phrase<Condition> done(Phrase<Filter> noun, String kind) {
-        Map<String, String> words = new LinkedHashMap<>();
+    private static Phrase<Condition> done(Numbered<Filter> noun, String kind) {
+        Map<String, String> one = new LinkedHashMap<>();
+        Map<String, String> many = new LinkedHashMap<>();
         for (String deed : List.of(
                 "exiled",
+                "put into exile",
                 "discarded",
                 "milled",
                 "destroyed",
@@ -309,15 +312,52 @@ public final class ObjectConditions {
                 "put into your hand",
                 "put onto the battlefield",
                 "returned",
+                "returned to your hand",
                 "revealed",
                 "drawn",
                 "tapped",
-                "dealt damage"))
-            for (String is : List.of("is", "was")) words.put(is + " " + deed + " this way", kind + is + " " + deed);
+                "dealt damage")) {
+            for (String is : List.of("is", "was")) one.put(is + " " + deed + " this way", kind + is + " " + deed);
+            for (String are : List.of("are", "were")) many.put(are + " " + deed + " this way", kind + are + " " + deed);
+        }
         return oneOf(
                 "a condition",
-                done("{} {}", a(noun), words, "this way"),
-                done("at least one {} {}", noun, words, "at least one this way"));
+                done("{} {}", Nouns.one(noun.one()), one, "this way"),
+                done("at least one {} {}", noun.one(), one, "at least one this way"),
+                counted("{} or more {} {}", noun.many(), many, Comparison.AT_LEAST),
+                counted("fewer than {} {} {}", noun.many(), many, Comparison.LESS),
+                phrase("no {} {}", noun.many(), table("what was done", many))
+                        .as(
+                                (f, deed) -> sizeOf(f, deed, Comparison.EQUAL, 0, "no"),
+                                Condition.Compare.class,
+                                ObjectConditions::doneFilter,
+                                ObjectConditions::deedDone));
+    }
+
+    private static Condition.Compare sizeOf(Filter what, String deed, Comparison comparison, int count, String words) {
+        return new Condition.Compare(
+                new Amount.SizeOf(new Reference.DoneThisWay(what, deed)), comparison, n(count), words);
+    }
+
+    private static Object doneFilter(Condition.Compare compare) {
+        return compare.left() instanceof Amount.SizeOf(Reference.DoneThisWay(Filter what, var _)) && what != null
+                ? what
+                : "";
+    }
+
+    private static Object deedDone(Condition.Compare compare) {
+        return compare.left() instanceof Amount.SizeOf(Reference.DoneThisWay(var _, String deed)) ? deed : "";
+    }
+
+    private static Phrase<Condition> counted(
+            String words, Phrase<Filter> noun, Map<String, String> deeds, Comparison comparison) {
+        return phrase(words, NUMBER_WORD, noun, table("what was done", deeds))
+                .as(
+                        (k, f, deed) -> sizeOf(f, deed, comparison, k, words),
+                        Condition.Compare.class,
+                        compare -> Amounts.number(compare.right()),
+                        ObjectConditions::doneFilter,
+                        ObjectConditions::deedDone);
     }
 
     private static Phrase<Condition> done(
@@ -349,7 +389,7 @@ public final class ObjectConditions {
     }
 
     private static final Phrase<Condition> DONE =
-            oneOf("a condition", done(Nouns.CARDS.one(), "card "), done(Nouns.PERMANENT.one(), ""), doneToThat());
+            oneOf("a condition", done(Nouns.CARDS, "card "), done(ControllerSuffixes.THEN, ""), doneToThat());
 
     /// What a player did: "you sacrificed a creature this way", "you didn't put a card into your hand this way".
     ///
@@ -376,15 +416,16 @@ public final class ObjectConditions {
         };
     }
 
-    private static Map<String, Way> ways(Map<String, String> verbs) {
+    /// @param kind "card " of cards, "is " of permanents
+    private static Map<String, Way> ways(String kind, Map<String, String> verbs) {
         Map<String, Way> words = new LinkedHashMap<>();
         DOERS.forEach((who, player) -> verbs.forEach((verb, deed) -> {
             String past = verb.equals("put")
                     ? verb
                     : verb.endsWith("e") ? verb + "d" : verb.equals("draw") ? "drew" : verb + "ed";
             boolean many = !who.startsWith("that");
-            Way done = new Way("card " + deed, whose(deed, player), Comparison.AT_LEAST);
-            Way not = new Way("card " + deed, whose(deed, player), Comparison.LESS);
+            Way done = new Way(kind + deed, whose(deed, player), Comparison.AT_LEAST);
+            Way not = new Way(kind + deed, whose(deed, player), Comparison.LESS);
             words.put(who + " " + past, done);
             words.putIfAbsent(who + " " + (many ? verb : verb + "s"), done);
             words.put(who + " didn't " + verb, not);
@@ -393,20 +434,15 @@ public final class ObjectConditions {
         return words;
     }
 
-    private static Condition.Compare inThisWay(Filter what, Way way, String wording) {
-        return new Condition.Compare(
-                new Amount.SizeOf(new Reference.DoneThisWay(way.own(what), way.deed())),
-                way.comparison(),
-                n(1),
-                wording);
+    private static Condition.Compare inThisWay(Some some, Way way, String wording) {
+        return sizeOf(way.own(some.what()), way.deed(), way.comparison(), some.least(), wording);
     }
 
     private static Object way(Condition.Compare compare) {
         if (!(compare.left() instanceof Amount.SizeOf(Reference.DoneThisWay(Filter what, String deed)))
-                || what == null
-                || !deed.startsWith("card ")) return "";
+                || what == null) return "";
         for (Reference who : DOERS.values()) {
-            Filter whose = whose(deed.substring("card ".length()), who);
+            Filter whose = whose(deed.substring(deed.indexOf(' ') + 1), who);
             if (whose.equals(Nouns.ANY) || Nouns.parts(what).getLast().equals(whose))
                 return new Way(deed, whose, compare.comparison());
         }
@@ -417,52 +453,52 @@ public final class ObjectConditions {
         return compare.left() instanceof Amount.SizeOf(Reference.DoneThisWay(Filter what, var _))
                         && what != null
                         && way(compare) instanceof Way way
-                ? way.what(what)
+                        && way.what(what) instanceof Filter of
+                        && Amounts.number(compare.right()) instanceof Integer least
+                ? new Some(of, least)
                 : "";
     }
 
-    private static Phrase<Condition> inThisWay(String words, Map<String, Way> ways, Phrase<Filter> noun) {
-        return phrase(words, table("what was done", ways), noun)
+    /// "a land card", "two or more cards".
+    private record Some(Filter what, int least) {}
+
+    private static Phrase<Some> some(Numbered<Filter> noun) {
+        return oneOf(
+                "what is done",
+                Nouns.one(noun.one()).map(f -> new Some(f, 1), Some.class, Some::what),
+                phrase("{} or more {}", NUMBER_WORD, noun.many())
+                        .as((k, f) -> new Some(f, k), Some.class, Some::least, Some::what));
+    }
+
+    private static Phrase<Condition> inThisWay(String words, Map<String, Way> ways, Numbered<Filter> noun) {
+        return phrase(words, table("what was done", ways), some(noun))
                 .as(
-                        (way, f) -> inThisWay(f, way, words),
+                        (way, some) -> inThisWay(some, way, words),
                         Condition.Compare.class,
                         ObjectConditions::way,
                         ObjectConditions::doneTo);
     }
 
-    private static final Phrase<Filter> SOME_CARD = oneOf(
-            "cards",
-            a(Nouns.CARDS.one()),
-            phrase("one or more {}", Nouns.CARDS.many()).as(f -> f, Filter.class, f -> f));
-
     private static final Phrase<Condition> IN_THIS_WAY = oneOf(
             "what was done",
             inThisWay(
                     "{} {} this way",
-                    ways(Map.of(
-                            "discard",
-                            "discarded",
-                            "exile",
-                            "exiled",
-                            "reveal",
-                            "revealed",
-                            "return",
-                            "returned",
-                            "mill",
-                            "milled",
-                            "draw",
-                            "drawn")),
-                    SOME_CARD),
-            inThisWay("{} {} into your hand this way", ways(Map.of("put", "put into your hand")), SOME_CARD),
+                    ways(
+                            "card ",
+                            Map.of(
+                                    "discard", "discarded",
+                                    "exile", "exiled",
+                                    "reveal", "revealed",
+                                    "return", "returned",
+                                    "mill", "milled",
+                                    "draw", "drawn")),
+                    Nouns.CARDS),
+            inThisWay("{} {} into your hand this way", ways("card ", Map.of("put", "put into your hand")), Nouns.CARDS),
             inThisWay(
-                    "{} {} onto the battlefield this way", ways(Map.of("put", "put onto the battlefield")), SOME_CARD),
-            inThisWay(
-                    "{} {} this way",
-                    ways(Map.of("sacrifice", "sacrificed")),
-                    oneOf(
-                            "permanents",
-                            a(Nouns.PERMANENT.one()),
-                            phrase("one or more {}", Nouns.PERMANENT.many()).as(f -> f, Filter.class, f -> f))));
+                    "{} {} onto the battlefield this way",
+                    ways("card ", Map.of("put", "put onto the battlefield")),
+                    Nouns.CARDS),
+            inThisWay("{} {} this way", ways("is ", Map.of("sacrifice", "sacrificed", "destroy", "destroyed", "return", "returned")), Nouns.PERMANENT));
 
     /// "You discard a nonland card this way": what a reflexive trigger waits for (CR 603.12).
     private static Phrase<Condition> youDo(Phrase<Filter> noun, Map<String, String> verbs) {

@@ -103,6 +103,7 @@ final class ObjectEvents {
                         Zone.BATTLEFIELD,
                         Zone.EXILE,
                         number),
+                moves(number.pick("is", "are") + " put into exile", Zone.BATTLEFIELD, Zone.EXILE, number),
                 moves(number.pick("is", "are") + " exiled from the battlefield", Zone.BATTLEFIELD, Zone.EXILE, number));
     }
 

@@ -72,25 +72,26 @@ final class ZoneEvents {
                                 z -> Nouns.without(z.what(), YOURS)));
     }
 
-    /// Into whose graveyard, and where from.
+    /// Into whose graveyard or into exile, and where from.
     ///
     /// @param notFrom from anywhere but there
     private record Burial(
             String words,
             @Nullable Filter whose,
             @Nullable Zone from,
-            @Nullable Zone notFrom) {
+            @Nullable Zone notFrom,
+            Zone to) {
 
         @SuppressWarnings("NullAway") // from any zone
         @Nullable
         Trigger of(Filter what, boolean oneOrMore) {
             Filter cards = whose == null ? what : Nouns.with(what, whose);
-            if (notFrom == null) return new ZoneChange(cards, from, Zone.GRAVEYARD, oneOrMore, words);
+            if (notFrom == null) return new ZoneChange(cards, from, to, oneOrMore, words);
             // Several at once, each from elsewhere, would be several events.
             if (oneOrMore) return null;
             List<Trigger> any = new java.util.ArrayList<>();
             for (Zone other : List.of(Zone.LIBRARY, Zone.HAND, Zone.STACK, Zone.EXILE, Zone.COMMAND))
-                any.add(new ZoneChange(cards, other, Zone.GRAVEYARD, false, words));
+                any.add(new ZoneChange(cards, other, to, false, words));
             return new Trigger.Either(any, words);
         }
 
@@ -110,12 +111,26 @@ final class ZoneEvents {
         graveyards.forEach((graveyard, whose) -> {
             String library = whose == null ? "a library" : whose == YOURS ? "your library" : "their library";
             for (Burial burial : List.of(
-                    new Burial(graveyard + " from anywhere", whose, null, null),
-                    new Burial(graveyard + " from " + library, whose, Zone.LIBRARY, null),
-                    new Burial(graveyard + " from anywhere other than the battlefield", whose, null, Zone.BATTLEFIELD)))
+                    buried(graveyard + " from anywhere", whose, null, null),
+                    buried(graveyard + " from " + library, whose, Zone.LIBRARY, null),
+                    buried(graveyard + " from anywhere other than the battlefield", whose, null, Zone.BATTLEFIELD)))
                 words.put(burial.words(), burial);
         });
+        for (Burial exiled : List.of(
+                new Burial("exile", null, null, null, Zone.EXILE),
+                new Burial("exile from anywhere", null, null, null, Zone.EXILE),
+                new Burial("exile from your graveyard", YOURS, Zone.GRAVEYARD, null, Zone.EXILE),
+                new Burial("exile from graveyards", null, Zone.GRAVEYARD, null, Zone.EXILE),
+                new Burial("exile from a graveyard", null, Zone.GRAVEYARD, null, Zone.EXILE),
+                new Burial("exile from your library", YOURS, Zone.LIBRARY, null, Zone.EXILE),
+                new Burial("exile from your hand", YOURS, Zone.HAND, null, Zone.EXILE)))
+            words.put(exiled.words(), exiled);
         return words;
+    }
+
+    private static Burial buried(
+            String words, @Nullable Filter whose, @Nullable Zone from, @Nullable Zone notFrom) {
+        return new Burial(words, whose, from, notFrom, Zone.GRAVEYARD);
     }
 
     private static Phrase<Trigger> buried(String words, Phrase<Filter> cards, boolean oneOrMore) {
@@ -135,7 +150,7 @@ final class ZoneEvents {
                 : "";
     }
 
-    private static final Burial NO_BURIAL = new Burial("", null, null, null);
+    private static final Burial NO_BURIAL = new Burial("", null, null, null, Zone.GRAVEYARD);
 
     private static ZoneChange zoneChange(Trigger trigger) {
         return trigger instanceof ZoneChange change

@@ -332,30 +332,36 @@ public final class Amounts {
     private static Phrase<Amount> doneThisWay(String words, Number number) {
         return oneOf(
                 "things done",
-                doneThisWay(words, "", lazy(() -> Nouns.PERMANENT.in(number))),
-                doneThisWay(words, "card ", lazy(() -> Nouns.CARDS.in(number))));
+                doneThisWay(words, "", "", lazy(() -> Nouns.PERMANENT.in(number))),
+                doneThisWay(
+                        words,
+                        number.pick("that was ", "that were "),
+                        "",
+                        lazy(() -> ControllerSuffixes.THEN.in(number))),
+                doneThisWay(words, "", "card ", lazy(() -> Nouns.CARDS.in(number))),
+                whoDidIt(words, "", lazy(() -> Nouns.PERMANENT.in(number))),
+                whoDidIt(words, "card ", lazy(() -> Nouns.CARDS.in(number))));
     }
 
     /// A creature is one thing, a creature card another: the wording keeps them apart.
-    private static Phrase<Amount> doneThisWay(String words, String kind, Phrase<Filter> noun) {
+    private static Phrase<Amount> doneThisWay(String words, String that, String kind, Phrase<Filter> noun) {
         Map<String, String> deeds = new LinkedHashMap<>();
-        for (String deed : DEEDS) deeds.put(deed + " this way", kind + deed);
-        return oneOf(
-                "things done",
-                phrase(words, noun, table("what was done", deeds))
-                        .as(
-                                (f, deed) -> new Amount.SizeOf(new Reference.DoneThisWay(f, deed)),
-                                Amount.SizeOf.class,
-                                a -> a.those() instanceof Reference.DoneThisWay(Filter f, String _) && f != null
-                                        ? f
-                                        : "",
-                                a -> a.those() instanceof Reference.DoneThisWay(var _, String deed) ? deed : ""),
-                phrase(words, noun, table("who did it", WaysOfPlayers.of(kind)))
-                        .as(
-                                (f, way) -> new Amount.SizeOf(way.to(f)),
-                                Amount.SizeOf.class,
-                                a -> WaysOfPlayers.what(a.those()),
-                                a -> WaysOfPlayers.way(a.those())));
+        for (String deed : DEEDS) deeds.put(that + deed + " this way", kind + that + deed);
+        return phrase(words, noun, table("what was done", deeds))
+                .as(
+                        (f, deed) -> new Amount.SizeOf(new Reference.DoneThisWay(f, deed)),
+                        Amount.SizeOf.class,
+                        a -> a.those() instanceof Reference.DoneThisWay(Filter f, String _) && f != null ? f : "",
+                        a -> a.those() instanceof Reference.DoneThisWay(var _, String deed) ? deed : "");
+    }
+
+    private static Phrase<Amount> whoDidIt(String words, String kind, Phrase<Filter> noun) {
+        return phrase(words, noun, table("who did it", WaysOfPlayers.of(kind)))
+                .as(
+                        (f, way) -> new Amount.SizeOf(way.to(f)),
+                        Amount.SizeOf.class,
+                        a -> WaysOfPlayers.what(a.those()),
+                        a -> WaysOfPlayers.way(a.those()));
     }
 
     /// A multiple of what is counted: "2 … for each …".

@@ -9,6 +9,7 @@ import static splitsecond.cards.vocabulary.word.Words.a;
 
 import java.util.List;
 import java.util.Map;
+import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -78,4 +79,28 @@ public final class ControllerSuffixes {
                             f -> new Filter.OwnedBy(new Reference.Target(TargetSlot.one(f))),
                             Filter.OwnedBy.class,
                             c -> c.who() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : ""));
+
+    private static Filter formerly(Reference who) {
+        return new Filter.And(List.of(controlled(who)));
+    }
+
+    /// Of what something was done to: as it was last known (CR 608.2h).
+    private static final Phrase<Filter> CONTROLLED = table(
+            "who controlled it",
+            Map.of(
+                    "you controlled", formerly(YOU),
+                    "an opponent controlled", formerly(Players.AN_OPPONENT),
+                    "they controlled", formerly(Players.THEY),
+                    "that player controlled", formerly(Players.THAT_PLAYER)));
+
+    /// "creature", "creature you controlled".
+    public static final Numbered<Filter> THEN = Numbered.numbered(number -> oneOf(
+            "a permanent",
+            Nouns.PERMANENT.in(number),
+            phrase("{} {}", Nouns.PERMANENT.in(number), CONTROLLED)
+                    .as(
+                            Nouns::with,
+                            Filter.And.class,
+                            and -> Nouns.butLast(and),
+                            and -> and.all().getLast())));
 }

@@ -531,7 +531,9 @@ public final class Nouns {
                             and -> and.all().size() > 2
                                     ? join(and.all().subList(0, and.all().size() - 2))
                                     : "",
-                            and -> and.all().get(and.all().size() - 2),
+                            and -> and.all().size() > 2
+                                    ? and.all().get(and.all().size() - 2)
+                                    : "",
                             and -> and.all().getLast()),
             PutThisTurn.cards(number, CARDS.in(number))));
 

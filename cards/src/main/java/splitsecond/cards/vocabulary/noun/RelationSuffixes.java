@@ -80,6 +80,11 @@ final class RelationSuffixes {
                             f -> new Filter.AttachedTo(new Reference.Each(f, "a")),
                             Filter.AttachedTo.class,
                             f -> f.those() instanceof Reference.Each(Filter of, var _) ? of : ""),
+            phrase("attached to {}", lazy(() -> Nouns.PERMANENT.many()))
+                    .as(
+                            f -> new Filter.AttachedTo(new Reference.Each(f, "")),
+                            Filter.AttachedTo.class,
+                            f -> f.those() instanceof Reference.Each(Filter of, var _) ? of : ""),
             phrase("enchanted by {}", a(lazy(() -> Nouns.PERMANENT.one())))
                     .as(Filter.Bears::new, Filter.Bears.class, Filter.Bears::attached),
             phrase("dealt damage this way")
