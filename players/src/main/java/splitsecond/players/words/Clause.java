@@ -26,8 +26,9 @@ final class Clause {
 
     /// "Target player sacrifices": the one who is asked does it.
     private static final Pattern SOMEBODY = Pattern.compile(
-            "^(?:any number of )?(?:(?:each|target|that|defending|chosen|the) )?(?:(?:other )?players?|opponents?|(?:its|\\w+'s) (?:controller|owner)|they)"
-                    + " (?:each )?(?:may )?(\\w+?)(e?s)?\\b",
+            "^(?:any number of )?(?:(?:each|target|that|defending|chosen|the) )?(?:(?:other"
+                    + " )?players?|opponents?|(?:its|\\w+'s) (?:controller|owner)|they) (?:each )?(?:may"
+                    + " )?(\\w+?)(e?s)?\\b",
             Pattern.CASE_INSENSITIVE);
 
     /// What is asked for is said in the midst of what will be done to it.
@@ -43,7 +44,8 @@ final class Clause {
 
     /// A card in words of its own, which the object's name stands for.
     private static final Pattern ITSELF = Pattern.compile(
-            "\\b[Tt]his (?:creature|enchantment|artifact|land|permanent|planeswalker|battle|token|Aura|Equipment|Vehicle|Saga)\\b");
+            "\\b[Tt]his"
+                + " (?:creature|enchantment|artifact|land|permanent|planeswalker|battle|token|Aura|Equipment|Vehicle|Saga)\\b");
 
     private final GameView view;
     private final Decision decision;
@@ -91,7 +93,7 @@ final class Clause {
     private String worded(Effect instruction) {
         return switch (instruction.bare()) {
             case Effect.May may -> offered(may);
-            case Effect.MayPay may -> may.cost().parts().isEmpty() ? print(may.then()) : payment(may.cost());
+            case Effect.MayPay may -> may.cost().parts().isEmpty() ? chosen(may) : payment(may.cost());
             case Effect.Vote vote -> "vote for " + String.join(" or ", vote.options());
             case Effect.Unless unless -> payment(unless.cost());
             case Effect.ForEach each -> print(each.effect());
@@ -99,6 +101,13 @@ final class Clause {
             case Effect.KeywordAction action -> action(action);
             case Effect.Structure _, Effect.Instruction _ -> print(instruction);
         };
+    }
+
+    /// One or the other: what happens if the first is not chosen is said, too.
+    private String chosen(Effect.MayPay may) {
+        String one = print(may.then());
+        String other = may.otherwise() == null ? "" : print(may.otherwise());
+        return one.isEmpty() || other.isEmpty() ? one : one + " (or else " + other + ")";
     }
 
     /// The whole of what asks, with what depends on the answer, in the card's own voice; empty where no phrase says it.
@@ -176,7 +185,8 @@ final class Clause {
 
     /// What stands before an instruction: when it happens, what it costs, that it is offered.
     private static final Pattern BEFORE = Pattern.compile(
-            "^(?:[^:\"]*: )?(?:(?:When|Whenever|At|If|As) [^,]*, )?(?:(?:you|(?:each|that|target) (?:player|opponent)) may )?",
+            "^(?:[^:\"]*: )?(?:(?:When|Whenever|At|If|As) [^,]*, )?(?:(?:you|(?:each|that|target) (?:player|opponent))"
+                    + " may )?",
             Pattern.CASE_INSENSITIVE);
 
     /// Null where none is like it.

@@ -59,6 +59,14 @@ final class Opening {
                             m -> m.effect() instanceof Effect.Change change ? change.what() : "",
                             m -> m.effect() instanceof Effect.Change change ? change.changes() : "",
                             m -> m.effect() instanceof Effect.Change change ? change.duration() : ""),
+            phrase("you may have {} {} {}", References.SUBJECT.many(), Predicates.TEMPORARY.many(), Durations.DURATION)
+                    .as(
+                            (what, changes, d) ->
+                                    new May(YOU, new Effect.Change(what, changes, d, "have"), "have many"),
+                            May.class,
+                            m -> m.effect() instanceof Effect.Change change ? change.what() : "",
+                            m -> m.effect() instanceof Effect.Change change ? change.changes() : "",
+                            m -> m.effect() instanceof Effect.Change change ? change.duration() : ""),
             phrase("you may have {} fight {}", References.SUBJECT.one(), References.OBJECT)
                     .as(
                             (one, other) -> new May(YOU, new Effect.Fight(one, other), "have fight"),
@@ -89,6 +97,17 @@ final class Opening {
                             m -> damage(m).source(),
                             m -> damage(m).amount(),
                             m -> damage(m).to()),
+            phrase(
+                            "you may have {} deal damage to {} equal to {}",
+                            References.SUBJECT.one(),
+                            DamageVerbs.RECIPIENT,
+                            Amounts.EXPRESSION)
+                    .as(
+                            (source, to, a) -> new May(YOU, new Effect.DealDamage(source, a, to, "have to"), "have to"),
+                            May.class,
+                            m -> m.wording().equals("have to") ? damage(m).source() : "",
+                            m -> damage(m).to(),
+                            m -> damage(m).amount()),
             phrase(
                             "you may have {} deal damage equal to {} to {}",
                             References.SUBJECT.one(),

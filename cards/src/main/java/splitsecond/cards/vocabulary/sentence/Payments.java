@@ -6,16 +6,22 @@ import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.clause.ObjectConditions;
 import splitsecond.cards.vocabulary.clause.StepEvents;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.verb.DamageVerbs;
+import splitsecond.cards.vocabulary.verb.TokensAndCounters;
+import splitsecond.cards.vocabulary.verb.Verbs;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.MayPay;
 import splitsecond.engine.ability.Effect.WhenYouDo;
+import splitsecond.engine.ability.Reference;
 
 /// Sentences in which a player may pay for something, and what follows.
 final class Payments {
@@ -94,9 +100,94 @@ final class Payments {
     static final Phrase<Effect> REFLEXIVE =
             reflexives(phrase("{}.", Clauses.CLAUSES).as(e -> e, Effect.class, e -> e));
 
+    /// What one player lets another do, or has something do to them.
+    private static final Phrase<Effect> HAD = oneOf(
+            "what they may have happen",
+            phrase("you {}", Phrase.<Effect>lazy(() -> Verbs.TOLD).where(e -> YOU.equals(Having.who(e))))
+                    .as(e -> e, Effect.class, e -> YOU.equals(Having.who(e)) ? e : ""),
+            phrase("you {}", TokensAndCounters.VERB.where(e -> e instanceof Effect.CreateToken))
+                    .as(e -> e, Effect.class, e -> e instanceof Effect.CreateToken ? e : ""),
+            phrase("{} deal {} damage to {}", References.SUBJECT.one(), Amounts.VALUE, DamageVerbs.RECIPIENT)
+                    .as(
+                            (source, a, to) -> new Effect.DealDamage(source, a, to, "have"),
+                            Effect.DealDamage.class,
+                            Effect.DealDamage::source,
+                            Effect.DealDamage::amount,
+                            Effect.DealDamage::to));
+
+    private static final String HAVE = "may have: ";
+
+    /// CR 608.2d: who chooses it has done so, even if what they chose comes to nothing.
+    private static MayPay have(Reference who, Effect had, @Nullable Effect otherwise, String wording) {
+        return new MayPay(who, Cost.NONE, had, otherwise, HAVE + wording);
+    }
+
+    private static Object had(MayPay pay) {
+        return pay.wording().startsWith(HAVE) ? pay.then() : "";
+    }
+
+    private static Object whether(MayPay pay) {
+        return pay.wording().startsWith(HAVE) ? pay.wording().substring(HAVE.length()) : "";
+    }
+
+    private static Object otherwise(MayPay pay) {
+        return pay.otherwise() == null ? "" : pay.otherwise();
+    }
+
+    private static final Phrase<Effect> MAY_HAVE = oneOf(
+            "a sentence",
+            phrase("{} may have {}. if {}, {}.", References.PLAYER.one(), HAD, DOES_NOT, Clauses.CLAUSES)
+                    .as(
+                            (who, had, whether, e) -> who.equals(YOU) ? null : have(who, had, e, whether),
+                            MayPay.class,
+                            MayPay::who,
+                            Payments::had,
+                            Payments::whether,
+                            Payments::otherwise),
+            phrase("then {} may have {}. if {}, {}.", References.PLAYER.one(), HAD, DOES_NOT, Clauses.CLAUSES)
+                    .as(
+                            (who, had, whether, e) -> who.equals(YOU)
+                                    ? null
+                                    : new Effect.Sequence(
+                                            java.util.List.of(have(who, had, e, whether)),
+                                            java.util.List.of(Effect.Joint.THEN)),
+                            Effect.Sequence.class,
+                            s -> pays(s).who(),
+                            s -> had(pays(s)),
+                            s -> whether(pays(s)),
+                            s -> otherwise(pays(s))),
+            phrase("{} may have {}. if {}, {}.", References.PLAYER.one(), HAD, DOES, Clauses.CLAUSES)
+                    .as(
+                            (who, had, whether, e) -> who.equals(YOU)
+                                    ? null
+                                    : have(
+                                            who,
+                                            new Effect.Sequence(
+                                                    java.util.List.of(had, e),
+                                                    java.util.List.of(Effect.Joint.SENTENCE)),
+                                            null,
+                                            whether),
+                            MayPay.class,
+                            MayPay::who,
+                            m -> first(had(m)),
+                            Payments::whether,
+                            m -> second(had(m))));
+
+    private static Object first(Object had) {
+        return had instanceof Effect.Sequence sequence ? sequence.steps().getFirst() : "";
+    }
+
+    private static Object second(Object had) {
+        if (!(had instanceof Effect.Sequence(var steps, var joints))) return "";
+        return steps.size() == 2
+                ? steps.getLast()
+                : new Effect.Sequence(steps.subList(1, steps.size()), joints.subList(1, joints.size()));
+    }
+
     static final Phrase<Effect> SENTENCE = oneOf(
             "a sentence",
             REFLEXIVE,
+            MAY_HAVE,
             phrase("at {}, pay {}. if you don't, {}.", StepEvents.NEXT_STEP, Costs.PAID_BY_PLAYER, Clauses.CLAUSES)
                     .as(
                             (t, c, e) -> new Effect.Delayed(
