@@ -264,6 +264,7 @@ public record Explanation(String label, String value, List<Explanation> branches
                         Modification.OfText _,
                         Modification.ChangeControl _,
                         Modification.BecomeCopy _,
+                        Modification.OneOf _,
                         Modification.Obey _ -> Antecedents.say(one);
             };
             branches.add(words != null ? leaf("it", words) : record((Record) one));

@@ -509,10 +509,11 @@ public abstract class AbilityMap extends PhraseMap {
             case Modification.BecomeCopy e ->
                 new Modification.BecomeCopy(reference(e.of()), all(e.except(), this::modification));
             case Modification.Obey e -> new Modification.Obey(rule(e.rule()));
+            case Modification.OneOf e -> new Modification.OneOf(all(e.any(), this::modification));
             case Modification.SwitchPowerToughness _,
                     Modification.GainKeyword _,
-                    Modification.GainChosenKeyword _,
                     Modification.LoseKeyword _,
+                    Modification.CantHaveKeyword _,
                     Modification.LoseLandwalk _,
                     Modification.GainForManaCost _,
                     Modification.LoseAllAbilities _,

@@ -33,9 +33,10 @@ public sealed interface Modification {
     /// Layer 6.
     record GainKeyword(Keyword keyword) implements OfAbilities {}
 
-    /// "Gains your choice of flying or trample": chosen as it is told, so that no object has it (CR 608.2d).
-    record GainChosenKeyword(List<Keyword> any) implements OfAbilities {
-        public GainChosenKeyword {
+    /// "Gains your choice of flying or trample", "gets +1/-1 or -1/+1": chosen as it is told, so that no object has it
+    /// (CR 608.2d).
+    record OneOf(List<Modification> any) implements Modification {
+        public OneOf {
             any = List.copyOf(any);
         }
     }
@@ -46,6 +47,9 @@ public sealed interface Modification {
     record GainActivatedAbilities(Reference of) implements OfAbilities {}
 
     record LoseKeyword(Keyword keyword) implements OfAbilities {}
+
+    /// CR 113.11: nor can another effect or a counter give it.
+    record CantHaveKeyword(Keyword keyword) implements OfAbilities {}
 
     record LoseAllAbilities(String wording) implements OfAbilities {
         public LoseAllAbilities() {

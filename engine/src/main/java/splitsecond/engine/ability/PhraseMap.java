@@ -335,6 +335,8 @@ public abstract class PhraseMap {
             case Rule.AttackTax e -> new Rule.AttackTax(cost(e.cost()), e.blocks());
             case Rule.Simple _,
                     Rule.DoesntTrigger _,
+                    Rule.CantHaveKeyword _,
+                    Rule.CantHaveCounters _,
                     Rule.MinimumBlockers _,
                     Rule.MaximumBlockers _,
                     Rule.CanBlockAdditional _,

@@ -1,6 +1,7 @@
 package splitsecond.engine.ability;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.Keyword;
 
 /// CR 101.2, 508.1c-d, 509.1b-c: what an object can't do, must do, or may do although it otherwise could not.
 public sealed interface Rule {
@@ -48,6 +49,12 @@ public sealed interface Rule {
 
     /// Its abilities that a keyword stands for don't trigger.
     record DoesntTrigger(String keyword) implements Rule {}
+
+    /// CR 113.11.
+    record CantHaveKeyword(Keyword keyword) implements Rule {}
+
+    /// CR 122.1: no counters of that kind can be put on it; null for any.
+    record CantHaveCounters(@Nullable CounterKind kind) implements Rule {}
 
     enum Kind {
         ATTACKS_EACH_COMBAT,

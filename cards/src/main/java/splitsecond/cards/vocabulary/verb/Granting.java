@@ -33,6 +33,7 @@ public final class Granting {
                     Modification.OfText _,
                     Modification.ChangeControl _,
                     Modification.BecomeCopy _,
+                    Modification.OneOf _,
                     Modification.Obey _ -> null;
         };
     }

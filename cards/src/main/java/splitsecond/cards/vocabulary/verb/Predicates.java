@@ -107,6 +107,12 @@ public final class Predicates {
                             it -> List.of(new Obey(new Rule.CantBlock(new Filter.AmongThose(it)))),
                             List.class,
                             l -> cantBlock(l) instanceof Filter.AmongThose(var those) ? those : ""),
+            phrase("can't have counters put on (it|them)").means(List.of(new Obey(new Rule.CantHaveCounters(null)))),
+            phrase("can't have {} counters put on (it|them)", Words.COUNTER_KIND)
+                    .as(
+                            kind -> List.of(new Obey(new Rule.CantHaveCounters(kind))),
+                            List.class,
+                            l -> rule(l) instanceof Rule.CantHaveCounters(var kind) && kind != null ? kind : ""),
             phrase("can't block {}", Nouns.PERMANENT.many())
                     .as(f -> List.of(new Obey(new Rule.CantBlock(f))), List.class, l -> cantBlock(l)),
             phrase("can block only {}", Nouns.PERMANENT.many())
@@ -327,23 +333,37 @@ public final class Predicates {
                                 add -> less(add))),
                 phrase(has + " {}", Granting.GRANTED).as(Granting::gainedAll, List.class, l -> Granting.abilitiesOf(l)),
                 phrase(has + " your choice of {}", list(Words.KEYWORD, 2, "or"))
-                        .as(
-                                any -> has.startsWith("gain") ? List.of(new Modification.GainChosenKeyword(any)) : null,
-                                List.class,
-                                l -> l.size() == 1 && l.getFirst() instanceof Modification.GainChosenKeyword(var any)
-                                        ? any
-                                        : ""),
+                        .as(any -> has.startsWith("gain") ? oneOfKeywords(any) : null, List.class, l -> keywordsIn(l)),
                 phrase(number.pick("loses", "lose") + " {}", Words.KEYWORD)
                         .as(
                                 k -> List.of(new Modification.LoseKeyword(k)),
                                 List.class,
                                 l -> l.getFirst() instanceof Modification.LoseKeyword(var k) ? k : ""),
+                phrase(number.pick("gets", "get") + " {} or {}", BONUS, BONUS)
+                        .as(
+                                (one, other) -> List.of(new Modification.OneOf(List.of(bonus(one), bonus(other)))),
+                                List.class,
+                                l -> bonusIn(l, 0),
+                                l -> bonusIn(l, 1)),
+                phrase(number.pick("loses", "lose") + " {} or {}", Words.KEYWORD, Words.KEYWORD)
+                        .as(
+                                (one, other) -> List.of(new Modification.OneOf(List.of(
+                                        new Modification.LoseKeyword(one), new Modification.LoseKeyword(other)))),
+                                List.class,
+                                l -> lostIn(l, 0),
+                                l -> lostIn(l, 1)),
                 phrase(number.pick("loses", "lose") + " {} and {}", Words.KEYWORD, Words.KEYWORD)
                         .as(
                                 (x, y) -> List.of(new Modification.LoseKeyword(x), new Modification.LoseKeyword(y)),
                                 List.class,
                                 l -> lostKeyword(l, 0),
                                 l -> lostKeyword(l, 1)),
+                phrase(number.pick("loses", "lose") + " {} and can't have or gain {}", Words.KEYWORD, Words.KEYWORD)
+                        .as(
+                                (lost, barred) -> lost == barred ? barred(lost) : null,
+                                List.class,
+                                l -> isBarred(l) ? lostKeyword(l, 0) : "",
+                                l -> isBarred(l) ? lostKeyword(l, 0) : ""),
                 phrase(number.pick("has", "have") + " base power and toughness {}", SIZE)
                         .as(
                                 pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness())),
@@ -481,6 +501,52 @@ public final class Predicates {
                 : "";
     }
 
+    private static Modification bonus(PowerToughness bonus) {
+        return new AddPowerToughness(bonus.power(), bonus.toughness());
+    }
+
+    /// One of those that can be chosen; nothing where there is no choice of two.
+    private static Object choiceIn(List<?> changes, int which) {
+        return changes.size() == 1 && changes.getFirst() instanceof Modification.OneOf(var any) && any.size() == 2
+                ? any.get(which)
+                : "";
+    }
+
+    private static Object bonusIn(List<?> changes, int which) {
+        return choiceIn(changes, which) instanceof AddPowerToughness add
+                ? new PowerToughness(add.power(), add.toughness())
+                : "";
+    }
+
+    private static Object lostIn(List<?> changes, int which) {
+        return choiceIn(changes, which) instanceof Modification.LoseKeyword(var keyword) ? keyword : "";
+    }
+
+    private static List<Modification> oneOfKeywords(List<splitsecond.engine.card.Keyword> any) {
+        List<Modification> all = new ArrayList<>();
+        for (var keyword : any) all.add(new Modification.GainKeyword(keyword));
+        return List.of(new Modification.OneOf(all));
+    }
+
+    private static Object keywordsIn(List<?> changes) {
+        if (changes.size() != 1 || !(changes.getFirst() instanceof Modification.OneOf(var any))) return "";
+        List<splitsecond.engine.card.Keyword> keywords = new ArrayList<>();
+        for (var one : any)
+            if (one instanceof Modification.GainKeyword(var keyword)) keywords.add(keyword);
+            else return "";
+        return keywords;
+    }
+
+    private static List<Modification> barred(splitsecond.engine.card.Keyword keyword) {
+        return List.of(new Modification.LoseKeyword(keyword), new Modification.CantHaveKeyword(keyword));
+    }
+
+    private static boolean isBarred(List<?> changes) {
+        return changes.size() == 2
+                && changes.getFirst() instanceof Modification.LoseKeyword(var lost)
+                && changes.getLast().equals(new Modification.CantHaveKeyword(lost));
+    }
+
     private static Object lostKeyword(List<?> changes, int which) {
         return changes.size() == 2 && changes.get(which) instanceof Modification.LoseKeyword(var keyword)
                 ? keyword
@@ -545,7 +611,7 @@ public final class Predicates {
                                 && now.equals(new Rule.Simple(Rule.Kind.CANT_BLOCK_ALONE))));
         boolean lost = open.size() == 1
                 && open.getLast() instanceof Modification.LoseKeyword
-                && next instanceof Modification.LoseKeyword;
+                && (next instanceof Modification.LoseKeyword || next instanceof Modification.CantHaveKeyword);
         return abilities || becoming || abilitiesToo || turned || named || both || lost;
     }
 }

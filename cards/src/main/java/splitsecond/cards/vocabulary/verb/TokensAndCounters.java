@@ -430,6 +430,7 @@ public final class TokensAndCounters {
                     CreateToken.class,
                     CreateToken::who,
                     TokensAndCounters::tokensOf),
+            ChosenTokens.CREATE,
             copies("create {}, except {}", COPY_OF, CopyExceptions.EXCEPT, "except"),
             copies("create {}, except {}", COPY_OF, CopyExceptions.EXCEPT_THE_TOKEN, "except the token"),
             copies("create {}, except {}", COPIES_OF, CopyExceptions.EXCEPT_THEY, "except"),

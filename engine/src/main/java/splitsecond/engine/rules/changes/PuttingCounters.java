@@ -1,8 +1,11 @@
 package splitsecond.engine.rules.changes;
 
 import java.util.ArrayList;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
@@ -33,7 +36,19 @@ public final class PuttingCounters {
 
     /// As it enters, which something about itself replaces with so many fewer.
     static void enterWith(GameState state, int player, int id, CounterKind kind, int count, int fewer) {
+        // CR 614.12: what is in play before it says what it may enter with.
+        if (mayBar(state) && isBarred(Layers.entering(state, id), kind)) return;
         put(state, player, id, kind, count, fewer, true);
+    }
+
+    /// Whether a permanent says that counters can't be put on something.
+    private static boolean mayBar(GameState state) {
+        for (int i = 0; i < state.zones.battlefield.size(); i++)
+            for (var ability : state.printed(state.zones.battlefield.get(i)).abilities)
+                if (ability.source instanceof Ability.Static(StaticEffect.Change(var _, var changes), var _, var _))
+                    for (var change : changes)
+                        if (change instanceof Modification.Obey(Rule.CantHaveCounters _)) return true;
+        return false;
     }
 
     /// The same as a cost (CR 606.4), which is no effect.
@@ -43,7 +58,7 @@ public final class PuttingCounters {
 
     private static int put(
             GameState state, int player, int id, CounterKind kind, int count, int fewer, boolean byEffect) {
-        if (count <= 0 || !mayHave(state, id)) return 0;
+        if (count <= 0 || !mayHave(state, id, kind)) return 0;
         int put = replace(state, id, kind, count, fewer, byEffect);
         if (put <= 0) return 0;
         set(state, id, state.counters(id).plus(kind, put));
@@ -72,9 +87,16 @@ public final class PuttingCounters {
                     state, new GameEvent(event, id, GameState.NONE, player, amount, false, null, null, kind.name()));
     }
 
-    public static boolean mayHave(GameState state, int id) {
+    public static boolean mayHave(GameState state, int id, CounterKind kind) {
         if (GameState.isPlayer(id)) return state.isAlive(id);
-        return state.exists(id);
+        return state.exists(id) && !(state.isOnBattlefield(id) && isBarred(Layers.of(state, id), kind));
+    }
+
+    private static boolean isBarred(Characteristics traits, CounterKind kind) {
+        for (var rule : traits.rules)
+            if (rule instanceof Rule.CantHaveCounters(var barred) && (barred == null || barred.equals(kind)))
+                return true;
+        return false;
     }
 
     private static int replace(GameState state, int id, CounterKind kind, int count, int fewer, boolean byEffect) {

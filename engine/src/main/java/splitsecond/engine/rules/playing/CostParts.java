@@ -127,7 +127,7 @@ final class CostParts {
             }
             case Cost.PutCounters put ->
                 put.on() instanceof Filter.This
-                        ? PuttingCounters.mayHave(state, self)
+                        ? PuttingCounters.mayHave(state, self, put.kind())
                         : !bearers(state, player, put, context).isEmpty();
             case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap);
             case Cost.CollectEvidence(var number) ->
@@ -179,7 +179,7 @@ final class CostParts {
             int id = state.zones.battlefield.get(i);
             if (state.isOnBattlefield(id)
                     && Filters.matches(state, put.on(), id, context.source, player)
-                    && PuttingCounters.mayHave(state, id)) found.add(id);
+                    && PuttingCounters.mayHave(state, id, put.kind())) found.add(id);
         }
         return found;
     }

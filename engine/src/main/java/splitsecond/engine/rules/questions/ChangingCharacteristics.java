@@ -140,6 +140,10 @@ final class ChangingCharacteristics {
             case Modification.GainActivatedAbilities m -> borrow(state, m, context);
             case Modification.LoseKeyword m -> lose(m.keyword());
             case Modification.LoseAllAbilities _ -> loseAll();
+            case Modification.CantHaveKeyword m -> {
+                lose(m.keyword());
+                obey(new Rule.CantHaveKeyword(m.keyword()));
+            }
             case Modification.LoseLandwalk _ -> loseLandwalk();
             // CR 118.6: without a mana cost it cannot be paid.
             case Modification.GainForManaCost m -> {
@@ -180,7 +184,7 @@ final class ChangingCharacteristics {
             case Modification.ChangeControl _,
                     Modification.BecomeCopy _,
                     Modification.KeepThisAbility _,
-                    Modification.GainChosenKeyword _ -> {}
+                    Modification.OneOf _ -> {}
         }
     }
 
@@ -204,7 +208,14 @@ final class ChangingCharacteristics {
 
     // Abilities
 
+    /// CR 113.11: whatever gives it later.
+    private boolean isBarred(Keyword keyword) {
+        for (var rule : rules) if (rule instanceof Rule.CantHaveKeyword(var barred) && barred == keyword) return true;
+        return false;
+    }
+
     void gain(Keyword keyword) {
+        if (isBarred(keyword)) return;
         keywords = keywords.with(keyword);
         if (keyword == Keyword.CHANGELING) allCreatureTypes = true;
         add(GrantedKeywords.abilities(keyword));
@@ -212,6 +223,7 @@ final class ChangingCharacteristics {
 
     /// CR 122.1b: each counter gives the keyword. What it makes the object obey is a rule of the object at once.
     void gainFromCounters(Keyword keyword, int count) {
+        if (isBarred(keyword)) return;
         keywords = keywords.with(keyword);
         var abilities = GrantedKeywords.abilities(keyword);
         if (abilities.length == 0) return;
@@ -302,7 +314,15 @@ final class ChangingCharacteristics {
     private void loseAll() {
         keywords = Keywords.NONE;
         abilities = manifested();
-        rules = NO_RULES;
+        rules = lasting();
+    }
+
+    /// What it can't have is no ability of its own.
+    private Rule[] lasting() {
+        int kept = 0;
+        var left = new Rule[rules.length];
+        for (var rule : rules) if (rule instanceof Rule.CantHaveKeyword) left[kept++] = rule;
+        return kept == 0 ? NO_RULES : Arrays.copyOf(left, kept);
     }
 
     /// CR 701.40b: that a manifested creature card may be turned face up is no ability of it; by morph, it could not be

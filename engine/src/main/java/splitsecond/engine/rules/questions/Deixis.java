@@ -33,6 +33,8 @@ final class Deixis extends PhraseMap {
                         spells == null ? null : of(spells, context), sources == null ? null : of(sources, context));
             case Rule.Simple _,
                     Rule.DoesntTrigger _,
+                    Rule.CantHaveKeyword _,
+                    Rule.CantHaveCounters _,
                     Rule.CantAttack _,
                     Rule.CantBlock _,
                     Rule.CantBeBlocked _,

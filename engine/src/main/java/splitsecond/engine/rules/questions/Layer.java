@@ -34,9 +34,10 @@ enum Layer {
                     Modification.BecomeChosenType _ -> TYPE;
             case Modification.ChangeColors _, Modification.BecomeChosenColor _ -> COLOR;
             case Modification.GainKeyword _,
-                    Modification.GainChosenKeyword _,
+                    Modification.OneOf _,
                     Modification.GainAbility _,
                     Modification.LoseKeyword _,
+                    Modification.CantHaveKeyword _,
                     Modification.LoseLandwalk _,
                     Modification.GainForManaCost _,
                     Modification.LoseAbility _,

@@ -77,8 +77,9 @@ public final class Locking extends AbilityMap {
                     Modification.BecomeChosenType _ -> false;
             case Modification.SwitchPowerToughness _,
                     Modification.GainKeyword _,
-                    Modification.GainChosenKeyword _,
+                    Modification.OneOf _,
                     Modification.LoseKeyword _,
+                    Modification.CantHaveKeyword _,
                     Modification.LoseLandwalk _,
                     Modification.GainForManaCost _,
                     Modification.LoseAllAbilities _,

@@ -172,6 +172,7 @@ public final class Rewording extends AbilityMap {
         return switch (change) {
             case Modification.GainKeyword gain -> new Modification.GainKeyword(keyword(gain.keyword()));
             case Modification.LoseKeyword lose -> new Modification.LoseKeyword(keyword(lose.keyword()));
+            case Modification.CantHaveKeyword barred -> new Modification.CantHaveKeyword(keyword(barred.keyword()));
             case Modification.ChangeColors(var colors, var manner) ->
                 new Modification.ChangeColors(colors(colors), manner);
             case Modification.ChangeTypes(var supertypes, var types, var subtypes, var manner, var every) ->

@@ -67,8 +67,10 @@ final class Volatility {
             boolean constant = switch (one) {
                 case Modification.AddPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
                 case Modification.SetPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
-                case Modification.ChangeControl _, Modification.BecomeCopy _, Modification.GainActivatedAbilities _ ->
-                    false;
+                case Modification.ChangeControl _,
+                        Modification.BecomeCopy _,
+                        Modification.OneOf _,
+                        Modification.GainActivatedAbilities _ -> false;
                 case Modification.OfAbilities _,
                         Modification.OfTypesOrColors _,
                         Modification.OfText _,
@@ -253,6 +255,7 @@ final class Volatility {
                 case Modification.AddPowerToughness _,
                         Modification.SetPowerToughness _,
                         Modification.ChangeControl _,
+                        Modification.OneOf _,
                         Modification.GainActivatedAbilities _ -> super.modification(change);
                 case Modification.BecomeCopy _ -> {
                     aspects = Aspect.ALL;

@@ -158,16 +158,38 @@ final class LastingEffects {
             GameState state, Following frame, Effect.Change effect, IntList named) {
         List<Modification> changes = null;
         for (int i = 0; i < effect.changes().size(); i++) {
-            if (!(effect.changes().get(i) instanceof Modification.GainChosenKeyword(var any))) continue;
+            if (!(effect.changes().get(i) instanceof Modification.OneOf(var any))) continue;
             var words = new ArrayList<String>(any.size());
-            for (var keyword : any) words.add(keyword.word());
+            for (var one : any) words.add(word(state, one, frame.context));
             int subject = named.isEmpty() ? frame.context.source : named.get(0);
             int word = Choosing.word(state, frame, frame.context.controller, subject, words);
             if (word == Choosing.WAITING) return null;
             if (changes == null) changes = new ArrayList<>(effect.changes());
-            changes.set(i, new Modification.GainKeyword(any.get(word)));
+            changes.set(i, any.get(word));
         }
         return changes == null ? effect : new Effect.Change(effect.what(), changes, effect.duration(), "");
+    }
+
+    private static String word(GameState state, Modification change, Context context) {
+        return switch (change) {
+            case Modification.GainKeyword gain -> gain.keyword().word();
+            case Modification.LoseKeyword lose -> lose.keyword().word();
+            case Modification.AddPowerToughness add ->
+                signed(Amounts.of(state, add.power(), context)) + "/"
+                        + signed(Amounts.of(state, add.toughness(), context));
+            case Modification.OfNumbers _,
+                    Modification.OfAbilities _,
+                    Modification.OfTypesOrColors _,
+                    Modification.OfText _,
+                    Modification.ChangeControl _,
+                    Modification.BecomeCopy _,
+                    Modification.OneOf _,
+                    Modification.Obey _ -> throw new IllegalStateException("nothing to choose: " + change);
+        };
+    }
+
+    private static String signed(int number) {
+        return number < 0 ? Integer.toString(number) : "+" + number;
     }
 
     private static boolean changesRules(List<Modification> changes) {

@@ -209,6 +209,8 @@ final class Permanents {
         for (int i = 0; i < counters.size() && left > 0; i++) {
             var kind = counters.kind(i);
             if (effect.kind() != null && !effect.kind().equals(kind)) continue;
+            // CR 122.5: what can't be put there is not removed either.
+            if (receivers == 1 && !PuttingCounters.mayHave(state, to.get(0), kind)) continue;
             int moved = Math.min(left, counters.count(i));
             if (state.exists(source)) moved = PuttingCounters.remove(state, source, kind, moved);
             left -= moved;
