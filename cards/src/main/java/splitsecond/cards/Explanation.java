@@ -202,9 +202,10 @@ public record Explanation(String label, String value, List<Explanation> branches
             }
             case Effect.Change change -> changes("change", change, change.changes());
             case StaticEffect.Change change -> changes("change", change, change.changes());
-            case StaticEffect.GrantsFlashback grants -> {
+            case StaticEffect.GrantsWay grants -> {
                 List<Explanation> branches = parts(grants);
-                branches.add(leaf("flashback cost", "its mana cost")); // the only one that can be granted
+                branches.add(leaf("cost", "its mana cost")); // the only one that can be granted
+                if (!grants.way().more().parts().isEmpty()) role(branches, "and", grants.way().more());
                 yield new Explanation(name(grants), "", branches);
             }
             case StaticEffect.Replace(Replacement replacement) -> {

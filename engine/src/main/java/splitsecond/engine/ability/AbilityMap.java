@@ -342,7 +342,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.thenExiled(),
                         e.only(),
                         e.spending());
-            case StaticEffect.GrantsFlashback e -> new StaticEffect.GrantsFlashback(reference(e.cards()), e.wording());
+            case StaticEffect.GrantsWay e -> new StaticEffect.GrantsWay(reference(e.cards()), e.way(), e.wording());
             case StaticEffect.MaximumHandSize e ->
                 new StaticEffect.MaximumHandSize(reference(e.who()), orNull(e.size(), this::amount));
             case StaticEffect.HandSizeChange e -> new StaticEffect.HandSizeChange(reference(e.who()), e.by());

@@ -1,5 +1,6 @@
 package splitsecond.engine.ability;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.ManaCost;
@@ -16,6 +17,13 @@ public record Cost(List<Part> parts) {
 
     public static Cost mana(ManaCost mana) {
         return new Cost(List.of(new Mana(mana)));
+    }
+
+    public Cost plus(Cost more) {
+        if (more.parts.isEmpty()) return this;
+        var all = new ArrayList<>(parts);
+        all.addAll(more.parts);
+        return new Cost(all);
     }
 
     public sealed interface Part {}

@@ -232,8 +232,8 @@ public sealed interface StaticEffect {
     /// CR 118.9: "you may pay {0} rather than pay the mana cost for Zombie creature spells you cast", wherever from.
     record ManaCostInstead(Filter spells, Reference who, Cost cost, PlayFrom.Often often) implements Casting {}
 
-    /// CR 702.34: those cards have flashback, at a cost equal to their mana cost.
-    record GrantsFlashback(Reference cards, String wording) implements Casting {}
+    /// Those cards in a graveyard can be cast in that way.
+    record GrantsWay(Reference cards, GrantedWay way, String wording) implements Casting {}
 
     record MaximumHandSize(Reference who, @Nullable Amount size) implements OfPlayers {}
 

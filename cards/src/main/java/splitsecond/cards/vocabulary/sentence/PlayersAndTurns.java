@@ -24,6 +24,7 @@ import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.GrantedWay;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
@@ -111,10 +112,10 @@ final class PlayersAndTurns {
                             Phrase.table("whose", Map.of("its", "", "that card's", "that card's")))
                     .as(
                             (cards, whose) -> new Effect.Apply(
-                                    new StaticEffect.GrantsFlashback(cards, whose), new Duration.EndOfTurn(""), ""),
+                                    new StaticEffect.GrantsWay(cards, GrantedWay.FLASHBACK, whose), new Duration.EndOfTurn(""), ""),
                             Effect.Apply.class,
-                            a -> a.effect() instanceof StaticEffect.GrantsFlashback grants ? grants.cards() : "",
-                            a -> a.effect() instanceof StaticEffect.GrantsFlashback grants ? grants.wording() : ""),
+                            a -> a.effect() instanceof StaticEffect.GrantsWay grants ? grants.cards() : "",
+                            a -> a.effect() instanceof StaticEffect.GrantsWay grants ? grants.wording() : ""),
             phrase("you may cast {} this turn as though they had flash", Nouns.SPELLS.many())
                     .as(
                             f -> new Effect.Apply(

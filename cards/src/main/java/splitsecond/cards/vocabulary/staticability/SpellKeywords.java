@@ -20,6 +20,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.GrantedWay;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.KeywordAbility.CostKind;
 import splitsecond.engine.ability.Modification;
@@ -124,21 +125,43 @@ public final class SpellKeywords {
                             s -> s.wording().equals(CONTROL) ? s.spells() : "",
                             SpellsHave::keyword));
 
-    /// CR 702.34: cards in a graveyard that have flashback because another object says so.
-    static final Phrase<StaticEffect> FLASHBACK = phrase(
-                    "each {} has flashback. {} mana cost",
-                    Nouns.CARDS_IN_ZONE.one(),
-                    table(
-                            "what it costs",
-                            Map.of(
-                                    "its flashback cost is equal to its", "its",
-                                    "the flashback cost is equal to its", "",
-                                    "the flashback cost is equal to that card's", "that card's")))
-            .as(
-                    (cards, whose) -> new StaticEffect.GrantsFlashback(new Reference.Each(cards, "each"), whose),
-                    StaticEffect.GrantsFlashback.class,
-                    g -> g.cards() instanceof Reference.Each(Filter cards, var _) ? cards : "",
-                    StaticEffect.GrantsFlashback::wording);
+    private static StaticEffect.GrantsWay way(Filter cards, GrantedWay way, String wording) {
+        return new StaticEffect.GrantsWay(new Reference.Each(cards, "each"), way, wording);
+    }
+
+    private static Object cards(StaticEffect.GrantsWay grants, GrantedWay way) {
+        return grants.way() == way && grants.cards() instanceof Reference.Each(Filter cards, var _) ? cards : "";
+    }
+
+    /// Cards in a graveyard that can be cast in a way because another object says so.
+    static final Phrase<StaticEffect> GRANTED_WAYS = oneOf(
+            "a keyword of cards",
+            phrase(
+                            "each {} has flashback. {} mana cost",
+                            Nouns.CARDS_IN_ZONE.one(),
+                            table(
+                                    "what it costs",
+                                    Map.of(
+                                            "its flashback cost is equal to its", "its",
+                                            "the flashback cost is equal to its", "",
+                                            "the flashback cost is equal to that card's", "that card's")))
+                    .as(
+                            (cards, whose) -> way(cards, GrantedWay.FLASHBACK, whose),
+                            StaticEffect.GrantsWay.class,
+                            g -> cards(g, GrantedWay.FLASHBACK),
+                            StaticEffect.GrantsWay::wording),
+            phrase("{} have retrace", Nouns.CARDS_IN_ZONE.many())
+                    .as(
+                            cards -> way(cards, GrantedWay.RETRACE, ""),
+                            StaticEffect.GrantsWay.class,
+                            g -> cards(g, GrantedWay.RETRACE)),
+            phrase(
+                            "each {} has escape. the escape cost is equal to the card's mana cost plus exile three other cards from your graveyard",
+                            Nouns.CARDS_IN_ZONE.one())
+                    .as(
+                            cards -> way(cards, GrantedWay.ESCAPE, ""),
+                            StaticEffect.GrantsWay.class,
+                            g -> cards(g, GrantedWay.ESCAPE)));
 
     /// Keywords that stand for activated abilities of cards in a hand or a graveyard.
     private static final Set<CostKind> ELSEWHERE = EnumSet.of(

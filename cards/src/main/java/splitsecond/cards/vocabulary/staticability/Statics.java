@@ -177,7 +177,7 @@ public final class Statics {
             DEFINED,
             CastingCosts.COSTS,
             SpellKeywords.GIVEN,
-            SpellKeywords.FLASHBACK,
+            SpellKeywords.GRANTED_WAYS,
             SpellKeywords.OF_CARDS,
             CastingTimes.FLASH,
             CastingTimes.FROM_GRAVEYARD_FOR,
@@ -244,7 +244,7 @@ public final class Statics {
                     StaticEffect.CantActivate _,
                     StaticEffect.ExtraLands _,
                     StaticEffect.PlayFrom _,
-                    StaticEffect.GrantsFlashback _,
+                    StaticEffect.GrantsWay _,
                     StaticEffect.MaximumHandSize _,
                     StaticEffect.HandSizeChange _,
                     StaticEffect.UntapLimit _,
@@ -309,7 +309,7 @@ public final class Statics {
             CastingCosts.COSTS,
             CASTING,
             FromExile.RULE,
-            SpellKeywords.FLASHBACK);
+            SpellKeywords.GRANTED_WAYS);
 
     static final Condition YOUR_TURN = new Condition.And(List.of(new Condition.TurnOf(YOU)));
     private static final Condition NOT_YOUR_TURN = new Condition.Not(new Condition.TurnOf(YOU));

@@ -1,10 +1,12 @@
 package splitsecond.engine.rules.playing;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.GrantedWay;
 import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
@@ -39,8 +41,10 @@ public final class Casting {
 
     // A way of casting is packed into an option's variant: which face, and which alternative cost (0: none).
 
-    /// The way that an effect has given the card: flashback for its mana cost.
-    public static final int GRANTED_FLASHBACK = 255;
+    /// The first of the ways that an effect gives to cards in a graveyard, in their order.
+    private static final int GRANTED = 190;
+
+    private static final List<GrantedWay> GRANTED_WAYS = List.of(GrantedWay.values());
 
     /// The way of an effect that lets a player cast the card for another cost, or for none.
     public static final int PERMITTED = 254;
@@ -65,10 +69,17 @@ public final class Casting {
         return variant >> 4 & 255;
     }
 
-    private static FaceRules.@Nullable Way way(Blueprint blueprint, int variant) {
+    static int granted(int face, GrantedWay way) {
+        return variant(face, GRANTED + way.ordinal());
+    }
+
+    static FaceRules.@Nullable Way way(Blueprint blueprint, int variant) {
         int way = way(variant);
-        if (way == GRANTED_FLASHBACK)
-            return new FaceRules.Way(CastingWay.FLASHBACK, blueprint.manaCost(face(variant)), null, -1);
+        if (way >= GRANTED && way < COST_INSTEAD) {
+            var granted = GRANTED_WAYS.get(way - GRANTED);
+            var cost = blueprint.manaCost(face(variant)).plus(granted.more());
+            return new FaceRules.Way(granted.way(), cost, null, -1);
+        }
         return way == 0 || isPermitted(variant)
                 ? null
                 : blueprint.rules[face(variant)].ways().get(way - 1);

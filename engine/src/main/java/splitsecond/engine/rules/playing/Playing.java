@@ -2,6 +2,7 @@ package splitsecond.engine.rules.playing;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.GrantedWay;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
@@ -345,18 +346,18 @@ public final class Playing {
                     && Statics.includes(state, from.who(), entry, player)
                     && Permission.isOpen(state, from, entry.source(), player))
                 listPermitted(state, player, decision, reasons, from, entry.source(), entry.controller());
-            if (entry.effect() instanceof StaticEffect.GrantsFlashback grants)
+            if (entry.effect() instanceof StaticEffect.GrantsWay grants)
                 listGranted(state, player, decision, reasons, grants, Context.of(entry.source(), entry.controller()));
         }
     }
 
-    /// Cards in the player's graveyard that an effect has given flashback.
+    /// Cards in the player's graveyard that an effect lets be cast in a way of its own.
     private static void listGranted(
             GameState state,
             int player,
             OpenDecision decision,
             @Nullable Reasons reasons,
-            StaticEffect.GrantsFlashback grants,
+            StaticEffect.GrantsWay grants,
             Context context) {
         var cards = new IntList();
         References.find(state, grants.cards(), context, cards);
@@ -368,17 +369,17 @@ public final class Playing {
             for (int face = 0; face < blueprint.card.faces().size(); face++) {
                 var traits = blueprint.faces[face];
                 var cost = blueprint.cost(face);
-                int variant = Casting.variant(face, Casting.GRANTED_FLASHBACK);
+                int variant = Casting.granted(face, grants.way());
                 if (cost == null
                         || !blueprint.isPlayable(face)
-                        || !traits.is(CardType.INSTANT) && !traits.is(CardType.SORCERY)
+                        // CR 702.34a: a creature card with an adventure has flashback for the adventure alone.
+                        || grants.way() == GrantedWay.FLASHBACK
+                                && !traits.is(CardType.INSTANT)
+                                && !traits.is(CardType.SORCERY)
                         || isListed(decision, reasons, card, variant)) continue;
-                if (reasons != null)
-                    beginCast(state, player, reasons, card, traits, blueprint.rules[face], cost, CastingWay.FLASHBACK);
-                else if (!isTime(state, player, card, traits)) continue;
-                if (Playability.isCastable(
-                        state, player, reasons, card, blueprint.rules[face], cost, CastingWay.FLASHBACK))
-                    add(decision, reasons, Option.Kind.CAST, card, variant);
+                var way = Casting.way(blueprint, variant);
+                var total = cost.plus(List.of(grants.way().more()));
+                listWay(state, player, decision, reasons, card, traits, blueprint.rules[face], total, way, variant);
             }
         }
     }

@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.GrantedWay;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
@@ -125,11 +126,11 @@ final class CastingRules {
             case StaticEffect.OptionalAdditionalCost e -> offer(OptionalCost.ADDITIONAL, e.cost(), false);
             case StaticEffect.AlternativeCost e -> way(CastingWay.ALTERNATIVE, e.cost(), both(e.when(), condition));
             case StaticEffect.FromGraveyardFor e ->
-                way(CastingWay.FROM_GRAVEYARD, e.instead() ? e.cost() : plus(manaCost(), e.cost()), condition);
+                way(CastingWay.FROM_GRAVEYARD, e.instead() ? e.cost() : manaCost().plus(e.cost()), condition);
             case StaticEffect.AsThoughFlash e ->
                 way(
                         e.sacrificed() ? CastingWay.BRIEF_FLASH : CastingWay.AS_THOUGH_FLASH,
-                        plus(manaCost(), e.more()),
+                        manaCost().plus(e.more()),
                         both(e.when(), condition));
             case StaticEffect.CastOnlyIf e -> onlyIf.add(e.condition());
             // The mana cost itself says so: see `Blueprint`.
@@ -146,9 +147,9 @@ final class CastingRules {
     private void add(Keyword keyword) {
         switch (keyword) {
             // CR 702.81: by discarding a land card besides its other costs.
-            case RETRACE -> way(CastingWay.RETRACE, plus(manaCost(), discard(new Filter.IsType(CardType.LAND))));
+            case RETRACE -> way(CastingWay.RETRACE, manaCost().plus(GrantedWay.RETRACE.more()));
             // CR 702.133.
-            case JUMP_START -> way(CastingWay.JUMP_START, plus(manaCost(), discard(new Filter.Any())));
+            case JUMP_START -> way(CastingWay.JUMP_START, manaCost().plus(discard(new Filter.Any())));
             // CR 702.125.
             case UNDAUNTED -> cheaper(new Amount.CountOf(new Filter.IsPlayer(Filter.Relation.OPPONENT)));
             case CIPHER -> spell.add(Binder.bound(Cipher.encode()));
@@ -161,8 +162,8 @@ final class CastingRules {
         }
     }
 
-    private static Cost.Part discard(Filter what) {
-        return new Cost.Do(Cost.Deed.DISCARD, what, Count.ONE, "");
+    private static Cost discard(Filter what) {
+        return new Cost(List.of(new Cost.Do(Cost.Deed.DISCARD, what, Count.ONE, "")));
     }
 
     private void add(KeywordAbility keyword) {
@@ -237,18 +238,6 @@ final class CastingRules {
 
     private Cost manaCost() {
         return face.manaCost() == null ? Cost.NONE : Cost.mana(face.manaCost());
-    }
-
-    private static Cost plus(Cost cost, Cost.Part part) {
-        var parts = new ArrayList<>(cost.parts());
-        parts.add(part);
-        return new Cost(parts);
-    }
-
-    private static Cost plus(Cost cost, Cost more) {
-        var sum = cost;
-        for (var part : more.parts()) sum = plus(sum, part);
-        return sum;
     }
 
     private void way(CastingWay kind, Cost cost) {

@@ -84,7 +84,7 @@ enum Layer {
                     StaticEffect.CantActivate _,
                     StaticEffect.ExtraLands _,
                     StaticEffect.PlayFrom _,
-                    StaticEffect.GrantsFlashback _,
+                    StaticEffect.GrantsWay _,
                     StaticEffect.MaximumHandSize _,
                     StaticEffect.HandSizeChange _,
                     StaticEffect.UntapLimit _,

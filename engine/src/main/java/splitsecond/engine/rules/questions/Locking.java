@@ -305,7 +305,7 @@ public final class Locking extends AbilityMap {
     @Override
     public StaticEffect staticEffect(StaticEffect effect) {
         // The cards that have it now (CR 611.2c).
-        eachNow = effect instanceof StaticEffect.GrantsFlashback;
+        eachNow = effect instanceof StaticEffect.GrantsWay;
         return super.staticEffect(effect);
     }
 }

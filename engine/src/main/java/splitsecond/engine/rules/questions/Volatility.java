@@ -151,7 +151,7 @@ final class Volatility {
                     StaticEffect.CantActivate _,
                     StaticEffect.ExtraLands _,
                     StaticEffect.PlayFrom _,
-                    StaticEffect.GrantsFlashback _,
+                    StaticEffect.GrantsWay _,
                     StaticEffect.MaximumHandSize _,
                     StaticEffect.HandSizeChange _,
                     StaticEffect.UntapLimit _,
