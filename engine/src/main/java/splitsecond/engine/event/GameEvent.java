@@ -31,6 +31,9 @@ public record GameEvent(
     /// The word of a card discarded because of a spell or ability that an opponent of the player controls.
     public static final String FOR_OPPONENT = "for an opponent";
 
+    /// The word of a permanent that entered face down.
+    public static final String FACE_DOWN = "face down";
+
     public GameEvent(
             Kind kind,
             int subject,
@@ -204,5 +207,10 @@ public record GameEvent(
 
     public static GameEvent moved(Kind kind, int subject, int other, int player, Zone from, Zone to) {
         return new GameEvent(kind, subject, other, player, 0, false, from, to, null);
+    }
+
+    public static GameEvent entered(int subject, int other, int player, Zone from, boolean faceDown) {
+        return new GameEvent(
+                Kind.ENTERED, subject, other, player, 0, false, from, Zone.BATTLEFIELD, faceDown ? FACE_DOWN : null);
     }
 }

@@ -251,10 +251,15 @@ public final class Zones {
 
     private static void noteEvents(GameState state, int oldId, int newId, Zone from, Zone to, int oldController) {
         if (from == Zone.BATTLEFIELD) note(state, GameEvent.Kind.LEFT, oldId, newId, oldController, from, to);
-        if (to == Zone.BATTLEFIELD)
-            note(state, GameEvent.Kind.ENTERED, newId, oldId, state.controller(newId), from, to);
+        if (to == Zone.BATTLEFIELD) noteEntered(state, newId, oldId, state.controller(newId), from);
         note(state, GameEvent.Kind.MOVED, oldId, newId, state.owner(newId), from, to);
         if (to == Zone.BATTLEFIELD && Rooms.is(state.blueprint(newId))) Doors.noteEntered(state, newId);
+    }
+
+    private static void noteEntered(GameState state, int id, int before, int controller, Zone from) {
+        if (Triggers.wants(state, GameEvent.Kind.ENTERED))
+            Triggers.note(
+                    state, GameEvent.entered(id, before, controller, from, state.is(id, ObjectFlags.FACE_DOWN)));
     }
 
     private static void note(
@@ -271,7 +276,7 @@ public final class Zones {
         state.set(id, ObjectFlags.TOKEN, true);
         state.zones.battlefield.add(id);
         enter(state, id, arrival);
-        note(state, GameEvent.Kind.ENTERED, id, GameState.NONE, controller, Zone.COMMAND, Zone.BATTLEFIELD);
+        noteEntered(state, id, GameState.NONE, controller, Zone.COMMAND);
         endBatch(state);
         return id;
     }

@@ -395,7 +395,20 @@ public final class TriggerEvents {
             return context.source == event.subject() || context.source == event.other();
         if (card && state.is(state.exists(event.other()) ? event.other() : event.subject(), ObjectFlags.TOKEN))
             return false;
+        if (event.kind() == GameEvent.Kind.ENTERED) return fitsAsItEntered(state, t.what(), event, context);
         return fits(state, t.what(), seeNew ? event.other() : event.subject(), context);
+    }
+
+    /// "Entered under your control this turn": whose it was then, and whether it was face down, may have changed since.
+    private static boolean fitsAsItEntered(GameState state, Filter what, GameEvent event, Context context) {
+        if (what instanceof Filter.And(var all)) {
+            for (var part : all) if (!fitsAsItEntered(state, part, event, context)) return false;
+            return true;
+        }
+        if (what instanceof Filter.ControlledBy(var who)) return Filters.means(state, who, event.player(), context);
+        if (what instanceof Filter.Is(var status) && status == Filter.Status.FACE_DOWN)
+            return GameEvent.FACE_DOWN.equals(event.word());
+        return fits(state, what, event.subject(), context);
     }
 
     private static boolean playerAttacks(GameState state, Trigger.PlayerAttacks t, GameEvent event, Context context) {
