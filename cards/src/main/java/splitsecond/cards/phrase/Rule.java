@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// Literal words with holes, a constructor and its inverse. A value is printed only if taking it apart and
 /// putting it together again gives the same value, so a rule never says less than the value means.
 final class Rule<R, S> extends Phrase<R> {
+    private final String frame;
     private final String pattern;
-    private final @Nullable String words;
     private final List<Object> parts; // Word or Phrase: a literal word or a hole
     private final Function<Object[], ? extends @Nullable R> make;
     private final Class<?> type;
@@ -20,6 +20,8 @@ final class Rule<R, S> extends Phrase<R> {
     private final int holes;
     /// The bits of its words, without the full stop, which is not always said.
     private final long required;
+    /// What it is called, once that has been asked.
+    private @Nullable String words;
 
     private record Word(String read, String print) {}
 
@@ -31,6 +33,7 @@ final class Rule<R, S> extends Phrase<R> {
             Function<Object[], ? extends @Nullable R> make,
             Class<?> type,
             Function<S, Object[]> unmake) {
+        this.frame = frame;
         this.pattern = pattern;
         this.parts = new ArrayList<>();
         this.make = make;
@@ -47,7 +50,6 @@ final class Rule<R, S> extends Phrase<R> {
         for (Object part : parts)
             if (part instanceof Word word && !word.read.equals(".")) required |= Text.bit(word.read);
         this.required = required;
-        this.words = parts.stream().allMatch(part -> part instanceof Phrase<?>) ? null : named(frame, type);
         if (used != holes.size()) throw new IllegalArgumentException("Holes of '" + pattern + "': " + holes.size());
     }
 
@@ -62,7 +64,10 @@ final class Rule<R, S> extends Phrase<R> {
     /// What the rule is called where rules are listed; null if it has no words of its own.
     @Nullable
     String words() {
-        return words;
+        if (holes == parts.size()) return null;
+        String known = words;
+        if (known == null) words = known = named(frame, type);
+        return known;
     }
 
     @Override
@@ -98,7 +103,7 @@ final class Rule<R, S> extends Phrase<R> {
         }
         text.step();
         R value = make.apply(values.clone());
-        if (value != null) found.add(new Reading<>(value, place, new Trace(words, value, List.of(traces))));
+        if (value != null) found.add(new Reading<>(value, place, new Trace(words(), value, List.of(traces))));
     }
 
     /// A capital after a quotation that ends in a full stop begins a sentence.

@@ -69,8 +69,12 @@ public final class Text {
     }
 
     public Text(String source) {
+        this(source, Integer.MAX_VALUE);
+    }
+
+    private Text(String source, int tokens) {
         this.source = source;
-        tokenise();
+        tokenise(tokens);
         ahead = new long[words.size() + 1];
         for (int at = words.size() - 1; at >= 0; at--) ahead[at] = ahead[at + 1] | bit(words.get(at));
     }
@@ -91,6 +95,11 @@ public final class Text {
     /// The token as written.
     String token(int at) {
         return at < tokens.size() ? tokens.get(at) : "";
+    }
+
+    /// Its tokens joined by spaces.
+    String spaced() {
+        return String.join(" ", tokens);
     }
 
     public List<String> words() {
@@ -143,9 +152,14 @@ public final class Text {
         return (List<Reading<T>>[]) row;
     }
 
-    private void tokenise() {
+    /// The word with which a text begins: the others are not looked at.
+    static String firstWord(String source) {
+        return new Text(source, 1).word(0);
+    }
+
+    private void tokenise(int most) {
         int at = 0;
-        while (at < source.length()) {
+        while (at < source.length() && tokens.size() < most) {
             char c = source.charAt(at);
             if (c == ' ') at++;
             else at = next(at, c);
