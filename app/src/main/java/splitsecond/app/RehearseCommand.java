@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import splitsecond.app.cards.CardLines;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.table.Limits;
 import splitsecond.app.table.Opponents;
@@ -15,32 +16,41 @@ import splitsecond.app.table.PoolDecks;
 import splitsecond.app.table.TableSite;
 import splitsecond.app.table.Tables;
 import splitsecond.app.web.WebServer;
+import splitsecond.cards.Bundled;
+import splitsecond.cards.data.CardWriter;
 
 /// `splitsecond rehearse`: a little of everything, for the launcher: Java keeps what the program loads meanwhile (an
 /// AOT cache), and starts it from there.
 @Command(name = "rehearse", hidden = true, description = "Do a little of everything, so that Java can learn it.")
 final class RehearseCommand implements Callable<Integer> {
 
-    private static final List<List<String>> COMMANDS = List.of(
-            List.of("--version"),
-            List.of("card", "Lightning Bolt"),
-            List.of("sim", "red-burn", "green-stompy", "--games", "40", "--players", "heuristic"));
-
     @Override
     public Integer call() throws IOException {
-        for (var command : COMMANDS) {
-            int exit = Main.commandLine()
-                    .setOut(new PrintWriter(PrintWriter.nullWriter()))
-                    .execute(command.toArray(String[]::new));
-            if (exit != 0) return exit;
-        }
         var folder = Files.createTempDirectory("splitsecond");
         try {
+            var cards = imported(folder.resolve("cards.jsonl.gz"));
+            for (var command : List.of(
+                    List.of("--version"),
+                    List.of("card", "Lightning Bolt", "--cards", cards),
+                    List.of("sim", "red-burn", "green-stompy", "--games", "40", "--players", "heuristic"))) {
+                int exit = Main.commandLine()
+                        .setOut(new PrintWriter(PrintWriter.nullWriter()))
+                        .execute(command.toArray(String[]::new));
+                if (exit != 0) return exit;
+            }
             openTable(folder);
         } finally {
             delete(folder);
         }
         return 0;
+    }
+
+    /// A file of cards as `cards import` makes it.
+    private static String imported(Path file) throws IOException {
+        try (var out = new CardWriter(Files.newOutputStream(file))) {
+            for (var card : Bundled.pool().cards()) out.write(card, CardLines.writeWhole(card));
+        }
+        return file.toString();
     }
 
     /// The table, until its first page has been served.

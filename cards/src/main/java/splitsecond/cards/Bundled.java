@@ -30,7 +30,7 @@ public final class Bundled {
 
     /// A pool of its own, to which other cards may be added.
     public static CardPool pool() {
-        return CardPool.of(Loaded.CARDS);
+        return CardPool.later(() -> Loaded.CARDS);
     }
 
     public static List<Deck> decks() {

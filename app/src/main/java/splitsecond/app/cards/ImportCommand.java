@@ -1,9 +1,7 @@
 package splitsecond.app.cards;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -11,7 +9,6 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,6 +17,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardReader;
+import splitsecond.cards.data.CardWriter;
 import splitsecond.timing.Problem;
 
 /// `splitsecond cards import`: all cards of Scryfall, or those of a file, become the local pool. They are read as a
@@ -116,10 +114,9 @@ public final class ImportCommand implements Callable<Integer> {
         Files.createDirectories(pool.toAbsolutePath().getParent());
         var partial = pool.resolveSibling(pool.getFileName() + ".partial");
         try (var progress = new Progress("Writing", cards.size());
-                OutputStream out = new GZIPOutputStream(Files.newOutputStream(partial), 1 << 16)) {
+                var out = new CardWriter(Files.newOutputStream(partial))) {
             for (CardData card : cards) {
-                out.write(CardLines.writeWhole(card).getBytes(StandardCharsets.UTF_8));
-                out.write('\n');
+                out.write(card, CardLines.writeWhole(card));
                 progress.step();
             }
         }

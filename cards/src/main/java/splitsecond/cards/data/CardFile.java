@@ -3,6 +3,7 @@ package splitsecond.cards.data;
 import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -30,15 +31,27 @@ final class CardFile {
     }
 
     static CardFile of(Path path) {
-        try (var in = CardReader.unzipped(Files.newInputStream(path))) {
-            return new CardFile(path.toString(), in.readAllBytes());
+        try (var in = Files.newInputStream(path)) {
+            return of(path.toString(), in);
         } catch (NoSuchFileException _) {
             throw new Problem("There is no card file " + path + ".");
-        } catch (EOFException | ZipException e) {
-            throw CardReader.damaged(path.toString(), String.valueOf(e.getMessage()));
         } catch (IOException e) {
-            throw new Problem("Cannot read the card file " + path + ": " + e.getMessage() + ".");
+            throw unreadable(path.toString(), e);
         }
+    }
+
+    static CardFile of(String file, InputStream bytes) {
+        try (var in = CardReader.unzipped(bytes)) {
+            return new CardFile(file, in.readAllBytes());
+        } catch (EOFException | ZipException e) {
+            throw CardReader.damaged(file, String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            throw unreadable(file, e);
+        }
+    }
+
+    private static Problem unreadable(String file, IOException e) {
+        return new Problem("Cannot read the card file " + file + ": " + e.getMessage() + ".");
     }
 
     void readAll(Consumer<CardData> to) {

@@ -2,20 +2,25 @@ package splitsecond.cards.data;
 
 import java.nio.file.Path;
 import java.text.Normalizer;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import splitsecond.cards.data.Layer.Held;
 import splitsecond.engine.card.CardName;
 import splitsecond.timing.Problem;
 
 /// The cards that can be named. Whole-card names win over the names of faces.
 public final class CardPool {
-    private final Map<String, Supplier<CardData>> byName = new LinkedHashMap<>();
-    private final Map<String, CardData> byFace = new HashMap<>();
+    /// Those added later count before those added earlier.
+    private final List<Layer> layers = new ArrayList<>();
+    /// The last layer, while nobody else has it.
+    private @Nullable Held own;
+
+    private volatile @Nullable Map<String, Supplier<CardData>> byName;
 
     public static CardPool of(Iterable<CardData> cards) {
         CardPool pool = new CardPool();
@@ -23,43 +28,85 @@ public final class CardPool {
         return pool;
     }
 
-    /// Adds cards; a card of the same name replaces the one that was there.
-    public void add(Iterable<CardData> cards) {
-        for (CardData card : cards) add(card);
+    /// Cards that are fetched when somebody first asks for one that no other has the name of.
+    public static CardPool later(Supplier<List<CardData>> cards) {
+        CardPool pool = new CardPool();
+        pool.add(new Layer.Later(cards));
+        return pool;
     }
 
-    private void add(CardData card) {
-        byName.put(key(card.name()), () -> card);
-        for (CardData face : card.faces()) byFace.putIfAbsent(key(face.name()), card);
+    /// Adds cards; a card of the same name replaces the one that was there.
+    public void add(Iterable<CardData> cards) {
+        Held held = own();
+        for (CardData card : cards) held.add(card);
     }
 
     /// Adds the cards of a file, of which a large one is read card by card when they are asked for.
     ///
     /// @throws Problem if there is no such file, or it is malformed
     public void add(Path file) {
-        CardFile.of(file).read((name, card) -> byName.put(key(name), card), this::add);
+        Layer indexed = IndexedCards.of(file);
+        if (indexed != null) {
+            add(indexed);
+            return;
+        }
+        Held held = own();
+        CardFile.of(file).read(held::add, held::add);
     }
 
     /// Adds what another pool knows.
     public void add(CardPool other) {
-        byName.putAll(other.byName);
-        other.byFace.forEach(byFace::putIfAbsent);
+        other.own = null;
+        other.layers.forEach(this::add);
+    }
+
+    private void add(Layer layer) {
+        layers.add(layer);
+        own = null;
+        byName = null;
+    }
+
+    private Held own() {
+        Held held = own;
+        byName = null;
+        if (held == null) {
+            add(held = new Held());
+            own = held;
+        }
+        return held;
     }
 
     /// All of them, which are read for it.
     public List<CardData> cards() {
-        return byName.values().stream().map(Supplier::get).toList();
+        return byName().values().stream().map(Supplier::get).toList();
     }
 
     public int size() {
-        return byName.size();
+        return byName().size();
+    }
+
+    private Map<String, Supplier<CardData>> byName() {
+        Map<String, Supplier<CardData>> known = byName;
+        if (known == null) {
+            known = new LinkedHashMap<>();
+            for (Layer layer : layers) known.putAll(layer.held().byName);
+            byName = known;
+        }
+        return known;
     }
 
     /// The card of that name, in any capitalisation, with or without accents and spaces around `//`.
     public @Nullable CardData find(String name) {
         String key = key(name);
-        var whole = byName.get(key);
-        return whole != null ? whole.get() : byFace.get(key);
+        for (Layer layer : layers.reversed()) {
+            CardData whole = layer.whole(key);
+            if (whole != null) return whole;
+        }
+        for (Layer layer : layers) {
+            CardData face = layer.face(key);
+            if (face != null) return face;
+        }
+        return null;
     }
 
     /// CR 201.4: the card with that name, as it may be chosen: of a card with several names one of them. Null if there
@@ -79,7 +126,7 @@ public final class CardPool {
         String wanted = key(name);
         int best = (Math.max(2, wanted.length() / 3) + 1) * Spelling.EDIT;
         String nearest = null;
-        for (Map.Entry<String, Supplier<CardData>> entry : byName.entrySet()) {
+        for (Map.Entry<String, Supplier<CardData>> entry : byName().entrySet()) {
             int distance = Spelling.distance(wanted, entry.getKey(), best);
             if (distance < best) {
                 best = distance;
@@ -89,7 +136,8 @@ public final class CardPool {
         return nearest;
     }
 
-    private static String key(String name) {
+    /// As a name is compared: in small letters, without accents.
+    static String key(String name) {
         String plain = name.trim().toLowerCase(Locale.ROOT).replace('’', '\'');
         if (plain.chars().anyMatch(letter -> letter > 127)) plain = withoutAccents(plain);
         return plain.contains("/") ? plain.replaceAll(" */+ *", " // ") : plain;

@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
@@ -71,6 +73,47 @@ class CardFilesTest {
         assertThatThrownBy(() -> pool.find("Fox")).hasMessageContaining("cards.jsonl:10001: ");
         assertThatThrownBy(() -> CardPool.of(List.of()).add(large(folder, "{\"type_line\": \"Land\"}")))
                 .hasMessageContaining("cards.jsonl:10001: Expected a card with a \"name\".");
+    }
+
+    /// Six hundred bears and a split card, the last under a name that another has already.
+    private static Path indexed(Path folder) throws IOException {
+        var file = folder.resolve("cards.jsonl.gz");
+        try (var out = new CardWriter(Files.newOutputStream(file))) {
+            for (int i = 0; i < 600; i++) {
+                var line = i == 300 ? FIRE_ICE : BEAR.replace("\"Bear\"", "\"Beár " + i % 599 + "\"");
+                if (i == 599) line = line.replace("{1}{G}", "{G}");
+                out.write(read(line).getFirst(), line);
+            }
+        }
+        return file;
+    }
+
+    @Test
+    void ofAnIndexedFileEachCardIsReadAlone(@TempDir Path folder) throws IOException {
+        var pool = CardPool.of(List.of());
+        pool.add(indexed(folder));
+        var cards = CardReader.read(folder.resolve("cards.jsonl.gz"));
+        assertThat(cards).hasSize(600);
+        for (int i : List.of(1, 255, 256, 598)) {
+            assertThat(pool.find(cards.get(i).name().toUpperCase(Locale.ROOT))).isEqualTo(cards.get(i));
+        }
+        assertThat(pool.find("bear 0")).isEqualTo(cards.getLast());
+        assertThat(pool.find("ice")).isEqualTo(pool.find("Fire/Ice")).isEqualTo(cards.get(300));
+        assertThat(pool.find("Fox")).isNull();
+        assertThat(pool.nearest("Baer 17")).isEqualTo("Beár 17");
+        assertThat(pool.size()).isEqualTo(599);
+        pool.add(read(BEAR.replace("\"Bear\"", "\"Ice\"")));
+        assertThat(pool.find("ice")).isNotEqualTo(cards.get(300));
+        assertThat(pool.find("Fire")).isEqualTo(cards.get(300));
+        assertThat(pool.size()).isEqualTo(600);
+    }
+
+    @Test
+    void anIndexedFileThatIsCutOffIsRefused(@TempDir Path folder) throws IOException {
+        var file = indexed(folder);
+        var bytes = Files.readAllBytes(file);
+        Files.write(file, Arrays.copyOf(bytes, bytes.length - 100));
+        assertThatThrownBy(() -> CardPool.of(List.of()).add(file)).hasMessageContaining("cut off or damaged");
     }
 
     @Test
