@@ -177,6 +177,7 @@ public abstract class AbilityMap extends PhraseMap {
                         token(e.token()),
                         e.tapped(),
                         e.attacking(),
+                        orNull(e.attacked(), this::reference),
                         e.extras(),
                         orNull(e.attachedTo(), this::reference),
                         e.wording());

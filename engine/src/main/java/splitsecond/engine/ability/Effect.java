@@ -352,6 +352,7 @@ public sealed interface Effect {
     /// @param then what follows, said of the exiled card as though it said it of itself; null for nothing
     record ExileAsItResolves(Reference spell, @Nullable Effect then, String wording) implements Altering {}
 
+    /// @param attacked what each that enters attacking attacks, or null if its controller chooses
     /// @param attachedTo what each of them is attached to, or null
     record CreateToken(
             Reference who,
@@ -359,6 +360,7 @@ public sealed interface Effect {
             Token token,
             boolean tapped,
             boolean attacking,
+            @Nullable Reference attacked,
             List<String> extras,
             @Nullable Reference attachedTo,
             String wording)
@@ -375,7 +377,7 @@ public sealed interface Effect {
                 boolean attacking,
                 List<String> extras,
                 String wording) {
-            this(who, count, token, tapped, attacking, extras, null, wording);
+            this(who, count, token, tapped, attacking, null, extras, null, wording);
         }
     }
 

@@ -677,7 +677,7 @@ public final class References {
             oneOf("an object", phrase("~").means(SELF), THAT, HOST);
 
     /// One player who is known without a choice: "that player", "its controller".
-    static final Phrase<Reference> CERTAIN_PLAYER = table("a player", certainPlayers());
+    public static final Phrase<Reference> CERTAIN_PLAYER = table("a player", certainPlayers());
 
     private static Map<String, Reference> certainPlayers() {
         Map<String, Reference> players = playersWhose();

@@ -48,6 +48,7 @@ public final class Alternatives {
                         t.token(),
                         t.tapped(),
                         t.attacking(),
+                        t.attacked(),
                         t.extras(),
                         t.attachedTo(),
                         OF_THOSE);

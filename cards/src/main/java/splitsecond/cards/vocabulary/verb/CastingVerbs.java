@@ -48,8 +48,10 @@ public final class CastingVerbs {
 
     private static final Phrase<Reference> EXILED = References.PAID.where(paid -> paid instanceof Reference.Remembered);
 
-    private static final Phrase<Reference> KNOWN =
-            oneOf("a card", References.THAT, References.THOSE, EXILED, TARGET_CARD);
+    /// Cards that were spoken of, or that something was done to.
+    private static final Phrase<Reference> PILE = oneOf("cards", References.THOSE, EXILED, Moved.CARDS_THIS_WAY);
+
+    private static final Phrase<Reference> KNOWN = oneOf("a card", References.THAT, PILE, TARGET_CARD);
 
     /// "spells from among those cards": any of them that are.
     private static final Phrase<Reference> SPELLS_AMONG = phrase(
@@ -58,7 +60,7 @@ public final class CastingVerbs {
                             .many()
                             .where(f -> Nouns.parts(f).stream().noneMatch(CastingVerbs::saysFrom))
                             .map(CastingVerbs::asCard, Filter.class, CastingVerbs::asSpell),
-                    oneOf("cards", References.THOSE, EXILED))
+                    PILE)
             .as(
                     (f, those) -> new Reference.Each(Nouns.with(f, new Filter.AmongThose(those)), "spells among"),
                     Reference.Each.class,
@@ -83,7 +85,7 @@ public final class CastingVerbs {
                     .as(what -> new Play(what, false), Play.class, Play::what),
             phrase("you may cast {}", SPELLS_AMONG).as(what -> new Play(what, false), Play.class, Play::what),
             // CR 305.1: to play a card is to play it as a land or to cast it, whichever it is.
-            phrase("you may play lands and cast spells from among {}", oneOf("cards", References.THOSE, EXILED))
+            phrase("you may play lands and cast spells from among {}", PILE)
                     .as(
                             those -> new Play(
                                     new Reference.Each(
@@ -113,7 +115,7 @@ public final class CastingVerbs {
     private static final Phrase<Filter> PLACE = oneOf(
             "a place",
             ZoneSuffixes.ZONE,
-            phrase("from among {}", References.THOSE)
+            phrase("from among {}", oneOf("cards", References.THOSE, Moved.CARDS_THIS_WAY))
                     .as(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
             phrase("from among cards {}", ZoneSuffixes.EXILED_WITH).as(f -> f, Filter.class, f -> f));
 

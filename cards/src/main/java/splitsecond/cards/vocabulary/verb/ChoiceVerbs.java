@@ -69,6 +69,11 @@ public final class ChoiceVerbs {
                             chosen -> new Effect.ChooseObjects(chosen, "chosen"),
                             Effect.ChooseObjects.class,
                             Effect.ChooseObjects::what),
+            phrase("choose {}", References.chosen(Moved.CARDS_FROM_AMONG, YOU))
+                    .as(
+                            chosen -> new Effect.ChooseObjects(chosen, "chosen from among"),
+                            Effect.ChooseObjects.class,
+                            Effect.ChooseObjects::what),
             // A mana ability may choose any player: it is left to those who say so.
             phrase("choose {}", PLAYERS.where(f -> !f.equals(Nouns.PLAYER)))
                     .as(

@@ -28,12 +28,12 @@ public final class Moved {
     private Moved() {}
 
     /// "a land card from among the milled cards".
-    private static final Numbered<Filter> CARDS_FROM_AMONG = Numbered.numbered(number -> phrase(
+    static final Numbered<Filter> CARDS_FROM_AMONG = Numbered.numbered(number -> phrase(
                     "{} {}",
                     Nouns.CARDS.in(number).where(f -> !Nouns.startsWithOther(f)),
                     oneOf(
                             "cards",
-                            phrase("from among {}", References.THOSE)
+                            phrase("from among {}", oneOf("cards", References.THOSE, Phrase.lazy(() -> Moved.CARDS_THIS_WAY)))
                                     .as(those -> those, Reference.class, those -> those),
                             table("cards", cardsThisWay())))
             .as(
@@ -42,13 +42,30 @@ public final class Moved {
                     f -> Nouns.butLast(f),
                     f -> Nouns.parts(f).getLast() instanceof Filter.AmongThose(Reference those) ? those : ""));
 
+    private static Map<String, Reference> doneThisWay() {
+        Map<String, Reference> words = new LinkedHashMap<>();
+        for (String deed : List.of("milled", "exiled", "revealed", "discarded")) {
+            words.put("the cards " + deed + " this way", new Reference.DoneThisWay(null, deed));
+            words.put("cards " + deed + " this way", new Reference.DoneThisWay(null, "was " + deed));
+        }
+        return words;
+    }
+
+    /// "cards exiled this way".
+    static final Phrase<Reference> CARDS_THIS_WAY = oneOf(
+            "cards",
+            table("cards", doneThisWay()),
+            phrase("the {} exiled this way", Nouns.CARDS.many().where(f -> !f.equals(Nouns.ANY)))
+                    .as(
+                            f -> new Reference.DoneThisWay(f, "card exiled"),
+                            Reference.DoneThisWay.class,
+                            way -> way.filter() == null ? "" : way.filter()));
+
     private static Map<String, Reference> cardsThisWay() {
         Map<String, Reference> words = new LinkedHashMap<>();
         words.put("from among the milled cards", new Reference.DoneThisWay(null, "card milled"));
         words.put("from among the exiled cards", new Reference.Remembered("the exiled cards"));
         for (String deed : List.of("milled", "exiled", "revealed", "discarded")) {
-            words.put("from among the cards " + deed + " this way", new Reference.DoneThisWay(null, deed));
-            words.put("from among cards " + deed + " this way", new Reference.DoneThisWay(null, "was " + deed));
             words.put(deed + " this way", new Reference.DoneThisWay(null, "card is " + deed));
         }
         for (String buried : List.of("put into a graveyard", "put into your graveyard"))

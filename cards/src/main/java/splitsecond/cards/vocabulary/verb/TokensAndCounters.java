@@ -281,14 +281,24 @@ public final class TokensAndCounters {
                 token.predefined());
     }
 
-    private static CreateToken create(Reference who, Amount count, Token token, boolean tapped, boolean attacking) {
-        return new CreateToken(who, count, token, tapped, attacking, List.of(), "");
+    /// @param attacked what they attack, or null if that is chosen
+    private record Tokens(
+            Amount count, Token token, boolean tapped, boolean attacking, @Nullable Reference attacked) {
+        Tokens(Amount count, Token token, boolean tapped, boolean attacking) {
+            this(count, token, tapped, attacking, null);
+        }
+
+        static Tokens of(CreateToken create, Token token) {
+            return new Tokens(create.count(), token, create.tapped(), create.attacking(), create.attacked());
+        }
+
+        CreateToken created(Reference who, Token of, String wording) {
+            return new CreateToken(who, count, of, tapped, attacking, attacked, List.of(), null, wording);
+        }
     }
 
-    private record Tokens(Amount count, Token token, boolean tapped, boolean attacking) {}
-
     private static Tokens tokensOf(CreateToken create) {
-        return new Tokens(create.count(), create.token(), create.tapped(), create.attacking());
+        return Tokens.of(create, create.token());
     }
 
     private static Phrase<Token> tapped(Number number) {
@@ -319,6 +329,12 @@ public final class TokensAndCounters {
                             Tokens.class,
                             Tokens::token,
                             tokens -> tokens.attacking() ? (Object) tokens.tapped() : ""),
+            phrase("{} that's tapped and attacking {}", a(TOKEN.one()), References.CERTAIN_PLAYER)
+                    .as(
+                            (t, who) -> new Tokens(n(1), t, true, true, who),
+                            Tokens.class,
+                            Tokens::token,
+                            tokens -> tokens.attacked() == null ? "" : tokens.attacked()),
             phrase("{} {} that are {}", Amounts.SEVERAL, TOKEN.many(), IN_THE_ATTACK)
                     .as(
                             (c, t, tapped) -> new Tokens(c, t, tapped, true),
@@ -341,7 +357,7 @@ public final class TokensAndCounters {
         if (!plain.abilities().isEmpty()) return null;
         Token token = new Token(
                 plain.name(), plain.types(), plain.colors(), plain.power(), plain.toughness(), abilities, false);
-        return new CreateToken(YOU, tokens.count(), token, tokens.tapped(), tokens.attacking(), List.of(), wording);
+        return tokens.created(YOU, token, wording);
     }
 
     private static Token named(Token token, @Nullable String name) {
@@ -359,7 +375,7 @@ public final class TokensAndCounters {
         Token full = create.token();
         Token plain = new Token(
                 full.name(), full.types(), full.colors(), full.power(), full.toughness(), List.of(), full.predefined());
-        return new Tokens(create.count(), plain, create.tapped(), create.attacking());
+        return Tokens.of(create, plain);
     }
 
     private static final Phrase<List<Ability>> QUOTED =
@@ -426,7 +442,7 @@ public final class TokensAndCounters {
                     "create",
                     " {}",
                     TOKENS,
-                    (who, t) -> create(who, t.count(), t.token(), t.tapped(), t.attacking()),
+                    (who, t) -> t.created(who, t.token(), ""),
                     CreateToken.class,
                     CreateToken::who,
                     TokensAndCounters::tokensOf),
@@ -437,7 +453,7 @@ public final class TokensAndCounters {
             copies("create {}, except {}", COPIES_OF, CopyExceptions.EXCEPT_THE_TOKENS, "except the tokens"),
             phrase("create {} attached to {}", a(TOKEN.one()), OBJECT)
                     .as(
-                            (t, to) -> new CreateToken(YOU, n(1), t, false, false, List.of(), to, ""),
+                            (t, to) -> new CreateToken(YOU, n(1), t, false, false, null, List.of(), to, ""),
                             CreateToken.class,
                             CreateToken::token,
                             c -> c.attachedTo() == null ? "" : c.attachedTo()),
@@ -457,8 +473,7 @@ public final class TokensAndCounters {
                     CreateToken::token),
             phrase("{}", TOKENS)
                     .as(
-                            t -> new CreateToken(
-                                    YOU, t.count(), t.token(), t.tapped(), t.attacking(), List.of(), "and"),
+                            t -> t.created(YOU, t.token(), "and"),
                             CreateToken.class,
                             TokensAndCounters::tokensOf),
             Verbs.doing(

@@ -124,6 +124,8 @@ public final class Verbs {
             Halves.LIFE,
             phrase("your life total becomes {}", EXPRESSION)
                     .as(a -> new Effect.SetLife(YOU, a), Effect.SetLife.class, Effect.SetLife::amount),
+            phrase("your life total becomes equal to {}", EXPRESSION)
+                    .as(a -> new Effect.SetLife(YOU, a), Effect.SetLife.class, Effect.SetLife::amount),
             phrase("{} fights {}", SUBJECT.one(), OBJECT)
                     .as(Effect.Fight::new, Effect.Fight.class, Effect.Fight::one, Effect.Fight::other),
             phrase("those creatures fight each other")

@@ -20,6 +20,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Locking;
 import splitsecond.engine.rules.questions.References;
@@ -48,7 +49,9 @@ final class Tokens {
             int count = Amounts.of(state, effect.count(), context);
             if (count <= 0) continue;
             var blueprint = blueprint(state, effect.token(), context);
-            var batch = batch(state, frame, blueprint, 0, who.get(i), count, effect.tapped(), effect.attacking());
+            int attacked = attacked(state, effect.attacked(), who.get(i), context);
+            var batch = batch(
+                    state, frame, blueprint, 0, who.get(i), count, effect.tapped(), effect.attacking(), attacked);
             if (batch == null) return false;
             batches.add(batch);
         }
@@ -132,16 +135,28 @@ final class Tokens {
             int player,
             int count,
             boolean tapped,
-            boolean attacking) {
+            boolean attacking,
+            int attacked) {
         int number = number(state, player, count);
         var arrivals = new ArrayList<Entering>(number);
         for (int n = 0; n < number; n++) {
             var arrival = arrival(state, frame.context, blueprint, player, tapped, attacking);
             arrival.face = face;
+            if (arrival.attacking == Entering.CHOOSES) arrival.attacking = attacked;
             if (!EnteringChoices.askToken(state, frame, frame.context.source, blueprint, arrival)) return null;
             arrivals.add(arrival);
         }
         return new Batch(blueprint, player, arrivals);
+    }
+
+    /// CR 508.4a: who is said to be attacked, but nobody who is no defending player.
+    private static int attacked(GameState state, @Nullable Reference said, int player, Context context) {
+        if (said == null) return Entering.CHOOSES;
+        var those = new IntList(1);
+        References.find(state, said, context, those);
+        return those.size() == 1 && Defenders.of(state, player).contains(those.get(0))
+                ? those.get(0)
+                : GameState.NONE;
     }
 
     /// Creates all of them at the same time.
@@ -193,7 +208,7 @@ final class Tokens {
                     var original = Copying.copiableByToken(state, of.get(i));
                     int face = Copying.faceOfToken(state, of.get(i));
                     var copy = Copying.except(state, original, effect.except(), context);
-                    var batch = batch(state, frame, copy, face, who.get(p), count, effect.tapped(), effect.attacking());
+                    var batch = batch(state, frame, copy, face, who.get(p), count, effect.tapped(), effect.attacking(), Entering.CHOOSES);
                     if (batch == null) return false;
                     batches.add(batch);
                 }
