@@ -79,7 +79,7 @@ public final class Moving {
             var players = Choosing.those(state, frame, whose);
             if (players == null) return false;
             if (!players.isEmpty()) under = players.get(0);
-        } else if (whose == null && effect.to() == Zone.BATTLEFIELD && isOfTheSource(effect.what()))
+        } else if (whose == null && effect.to() == Zone.BATTLEFIELD && mayBeAnothers(effect.what()))
             under = context.controller;
         if (!put(state, frame, what, effect.to(), effect.placement(), under)) return false;
         // "Exile the top four cards of your library. … Put the rest on the bottom".
@@ -87,11 +87,13 @@ public final class Moving {
         return true;
     }
 
-    /// CR 110.2a: what you put onto the battlefield is yours to control unless something else is said. The source and
-    /// what
-    /// was exiled with it may be another player's; other cards are said with their zone, and are their mover's.
-    private static boolean isOfTheSource(Reference what) {
-        return what.plain() instanceof Reference.This || Mention.in(what, word -> word instanceof Reference.Remembered);
+    /// CR 110.2a: what you put onto the battlefield is yours to control unless something else is said. The source, what
+    /// was exiled with it and a permanent that was exiled before may be another player's; other cards are said with
+    /// their zone, and are their mover's.
+    private static boolean mayBeAnothers(Reference what) {
+        return what.plain() instanceof Reference.This
+                || what instanceof Reference.Again && what.plain() instanceof Reference.Target
+                || Mention.in(what, word -> word instanceof Reference.Remembered);
     }
 
     /// Whether something has moved: what an ability that waits for it speaks of is looked for where it went.
