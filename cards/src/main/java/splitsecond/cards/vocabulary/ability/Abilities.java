@@ -82,12 +82,19 @@ public final class Abilities {
     }
 
     private static Zone zone(Cost cost, Effect effect) {
+        var paid = paidFrom(cost);
+        if (paid != null) return paid;
+        return returnsItself(effect) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
+    }
+
+    /// The zone that the object itself leaves to pay, or null.
+    private static @Nullable Zone paidFrom(Cost cost) {
         for (Cost.Part part : cost.parts()) {
             if (part instanceof Cost.Do(Cost.Deed _, Filter.And(List<Filter> all), var _, String _)
                     && all.contains(Nouns.THIS)
                     && all.getLast() instanceof Filter.In(Zone zone, Reference _)) return zone;
         }
-        return returnsItself(effect) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
+        return null;
     }
 
     /// "Return this card and up to one other target creature card from your graveyard": both are there.
@@ -105,7 +112,7 @@ public final class Abilities {
                 move.from() == Zone.GRAVEYARD && move.what().equals(References.SELF) || returnsWithAnother(move);
             case Effect.Sequence(List<Effect> steps, var _) -> steps.stream().anyMatch(Abilities::returnsItself);
             case Effect.May(Reference _, Effect inner, String _) -> returnsItself(inner);
-            case Effect.MayPay pay -> returnsItself(pay.then());
+            case Effect.MayPay pay -> paidFrom(pay.cost()) == Zone.GRAVEYARD || returnsItself(pay.then());
             case Effect.If then -> returnsItself(then.then());
             case Effect.Structure _, Effect.Instruction _ -> false;
         };
