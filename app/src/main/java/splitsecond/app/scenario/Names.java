@@ -216,16 +216,19 @@ final class Names {
         return findIn(view, name, view.zone(id), one -> one == id) == id;
     }
 
-    /// All objects of a name in a zone, in the order they arrived.
+    /// All objects of a name in a zone, in the order they arrived. Where a player has none of that name, those that the
+    /// player owns are meant, whoever controls them.
     private List<Integer> namedIn(GameView view, ObjectName name, Zone zone) {
         var found = new ArrayList<Integer>();
+        var owned = new ArrayList<Integer>();
+        int player = name.whose() == null ? GameView.NONE : player(name.whose());
         for (int id : objects(view, zone)) {
-            boolean named = isNamed(view, id, name.text())
-                    || isNamed(view, id, name.name())
-                            && (name.whose() == null || whose(view, id) == player(name.whose()));
-            if (named) found.add(id);
+            boolean called = isNamed(view, id, name.name());
+            boolean anyones = name.whose() == null || whose(view, id) == player;
+            if (isNamed(view, id, name.text()) || called && anyones) found.add(id);
+            else if (called && view.owner(id) == player) owned.add(id);
         }
-        return found;
+        return found.isEmpty() ? owned : found;
     }
 
     static List<Integer> objects(GameView view, Zone zone) {

@@ -28,8 +28,8 @@ public record Scenario(
     List<String> chosenNames() {
         var names = new ArrayList<String>();
         for (var step : steps)
-            if (step instanceof Step.Choose choose && choose.answer() instanceof Answer.Named named)
-                names.add(named.name().text());
+            if (step instanceof Step.Choose choose)
+                for (var named : Answer.named(choose.answer())) names.add(named.text());
         return names;
     }
 

@@ -29,12 +29,18 @@ public final class ScenarioRunner {
     /// Plays one scenario. What is wrong with its file is a [Problem].
     public Outcome run(Scenario scenario) {
         try {
-            var run = played(scenario, Map.of(), false);
+            var run = played(scenario, Map.of(), Table.Reading.AS_IT_COMES);
             var outcome = thrifty(scenario, run);
+            if (!(outcome instanceof Outcome.Failed)) return outcome;
             // An answer that nobody asked for may go on with the one before it.
-            if (outcome instanceof Outcome.Failed && run.table.unused() != null) {
-                var joining = played(scenario, Map.of(), true).outcome;
+            if (run.table.unused() != null) {
+                var joining = played(scenario, Map.of(), Table.Reading.JOINING).outcome;
                 if (joining instanceof Outcome.Passed) return joining;
+            }
+            // What names the only one there was may be the answer to a later question.
+            if (run.table.hasTakenForAnswered()) {
+                var later = played(scenario, Map.of(), Table.Reading.LATER).outcome;
+                if (later instanceof Outcome.Passed) return later;
             }
             return outcome;
         } catch (UnsupportedCard card) {
@@ -42,8 +48,8 @@ public final class ScenarioRunner {
         }
     }
 
-    private Run played(Scenario scenario, Map<Integer, List<Integer>> lands, boolean joining) {
-        var run = new Run(scenario, new Table(scenario, Opening.of(scenario, cards), joining), lands);
+    private Run played(Scenario scenario, Map<Integer, List<Integer>> lands, Table.Reading reading) {
+        var run = new Run(scenario, new Table(scenario, Opening.of(scenario, cards), reading), lands);
         run.outcome = run.play();
         return run;
     }
@@ -63,7 +69,7 @@ public final class ScenarioRunner {
                     var lands = new HashMap<>(best.lands);
                     lands.keySet().removeIf(step -> step > spending.step());
                     lands.put(spending.step(), others);
-                    var run = played(scenario, lands, false);
+                    var run = played(scenario, lands, Table.Reading.AS_IT_COMES);
                     if (run.reached <= best.reached) continue;
                     best = run;
                     better = true;
@@ -76,7 +82,7 @@ public final class ScenarioRunner {
 
     /// Plays one scenario and gives away the game that it has come to, for those who play on from there.
     public Played play(Scenario scenario) {
-        var table = new Table(scenario, Opening.forPeople(scenario, cards), false);
+        var table = new Table(scenario, Opening.forPeople(scenario, cards), Table.Reading.AS_IT_COMES);
         return new Played(table.game(), new Run(scenario, table, Map.of()).play());
     }
 

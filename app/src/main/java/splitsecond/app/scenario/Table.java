@@ -56,8 +56,17 @@ final class Table {
 
     private final Set<Step> usedAhead = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    /// Whether one name after another may be said to a question that takes several.
-    private final boolean joining;
+    /// How answers are read where there are two ways to.
+    enum Reading {
+        AS_IT_COMES,
+        /// One name after another may be said to a question that takes several.
+        JOINING,
+        /// What names the only one there was is kept for a question that is still to come.
+        LATER
+    }
+
+    private final Reading reading;
+    private boolean hasTakenForAnswered;
 
     /// Whether the latest answer was a no to where a card goes: the others that are looked at stay on top, too.
     private boolean placedNothing;
@@ -70,8 +79,8 @@ final class Table {
         boolean isDone();
     }
 
-    Table(Scenario scenario, Setup setup, boolean joining) {
-        this.joining = joining;
+    Table(Scenario scenario, Setup setup, Reading reading) {
+        this.reading = reading;
         var players = setup.seats().stream().map(Setup.Seat::name).toList();
         names = new Names(scenario.file(), players);
         for (var _ : players) {
@@ -190,7 +199,7 @@ final class Table {
     }
 
     private boolean hasAnsweredItself(int player, Answer answer) {
-        if (!isNames(answer)) return false;
+        if (!isNames(answer) || reading == Reading.LATER) return false;
         var only = answeredThemselves.get(player);
         var found = new HashSet<Integer>();
         for (var name : Answer.named(answer)) {
@@ -201,7 +210,12 @@ final class Table {
             found.add(id.get().getKey());
         }
         only.keySet().removeAll(found);
+        hasTakenForAnswered = true;
         return true;
+    }
+
+    boolean hasTakenForAnswered() {
+        return hasTakenForAnswered;
     }
 
     /// @param known its name when it was asked about; it may have moved since
@@ -458,7 +472,7 @@ final class Table {
     /// Gives an answer to the open question and to what belongs to it. An answer that does not fit is a refusal;
     /// nothing has changed then.
     void reply(int player, Answer first) {
-        var answer = joining ? joined(player, first) : first;
+        var answer = reading == Reading.JOINING ? joined(player, first) : first;
         var plan = Plan.knowingAll(game, player, new Intent.Answer(answer.said(names)));
         if (!plan.verdict().allowed()) throw refused(answer, plan.verdict().message());
         placedNothing = decision().kind() == Decision.Kind.PLACE && isNo(answer);
