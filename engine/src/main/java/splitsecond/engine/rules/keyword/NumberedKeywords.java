@@ -50,7 +50,7 @@ final class NumberedKeywords {
                         new Trigger.BecomesBlocked(ITSELF, null),
                         new Effect.LoseLife(DEFENDING_PLAYER, n, "")));
             case ANNIHILATOR -> List.of(annihilator(n));
-            case BLOODTHIRST -> List.of(entersWith(CounterKind.P1P1, n, opponentWasDealtDamage()));
+            case BLOODTHIRST -> List.of(entersWith(CounterKind.P1P1, thirst(n), opponentWasDealtDamage()));
             case BUSHIDO ->
                 List.of(when(
                         "bushido",
@@ -149,6 +149,13 @@ final class NumberedKeywords {
         var theirs =
                 new Reference.Chosen(new Filter.ControlledBy(DEFENDING_PLAYER), Count.exactly(n), DEFENDING_PLAYER);
         return when("annihilator", attacks(), new Effect.Sacrifice(DEFENDING_PLAYER, theirs, ""));
+    }
+
+    /// CR 702.54b: bloodthirst X is for the damage that opponents have been dealt.
+    private static Amount thirst(Amount n) {
+        return n instanceof Amount.Number
+                ? n
+                : new Amount.ThisTurn(Amount.Tally.DAMAGE_DEALT, null, each(OPPONENT));
     }
 
     private static Condition opponentWasDealtDamage() {

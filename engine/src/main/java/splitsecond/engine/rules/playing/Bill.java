@@ -71,7 +71,7 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
     }
 
     private boolean fill(GameState state, AvailableMana available) {
-        int life = state.life(player) - lifeDue(state);
+        int life = CostParts.payableLife(state, player) - lifeDue(state);
         if (!isEntangled(state, parts, context.source)) {
             ManaSupply.fill(state, player, purpose, helpers, Kept.NOTHING, life, available);
             return available.canPay(mana);

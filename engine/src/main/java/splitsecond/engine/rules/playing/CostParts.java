@@ -151,6 +151,12 @@ final class CostParts {
                 && !traits.hasRule(splitsecond.engine.ability.Rule.Kind.ACTIVATES_AS_THOUGH_HASTY);
     }
 
+    /// How much life the player could pay.
+    static int payableLife(GameState state, int player) {
+        int life = state.life(player);
+        return life > 0 && canPayLife(state, player, life) ? life : 0;
+    }
+
     /// CR 119.4: 0 life can always be paid.
     static boolean canPayLife(GameState state, int player, int amount) {
         return amount == 0

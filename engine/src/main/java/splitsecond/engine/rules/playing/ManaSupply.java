@@ -60,14 +60,14 @@ public final class ManaSupply {
 
     /// Fills in the pool and every source that can be used without asking.
     static AvailableMana fill(GameState state, int player, Purpose purpose, AvailableMana available) {
-        return fill(state, player, purpose, IntList.NOTHING, Kept.NOTHING, state.life(player), available);
+        return fill(state, player, purpose, IntList.NOTHING, Kept.NOTHING, CostParts.payableLife(state, player), available);
     }
 
     /// Fills in what the player could pay with whatever it is for, unless that is known.
     static void learn(GameState state, int player, AvailableMana available) {
         if (!available.isKnown())
             fill(state, player, Purpose.ANYTHING, available).know();
-        else if (available.isLasting()) available.setLife(state.life(player));
+        else if (available.isLasting()) available.setLife(CostParts.payableLife(state, player));
     }
 
     /// What is known already of what the player could pay with, if that is just what there is for this purpose; or
@@ -548,7 +548,7 @@ public final class ManaSupply {
     static AvailableMana byHand(GameState state, int player, Purpose purpose, IntList helpers) {
         var available = new AvailableMana();
         addPool(state, player, purpose, !helpers.isEmpty(), available);
-        available.setLife(state.life(player));
+        available.setLife(CostParts.payableLife(state, player));
         int spell = purpose.subject();
         if (!helpers.isEmpty()) addHelpers(state, player, spell, helpers, available);
         return available;
