@@ -194,6 +194,46 @@ public final class ObjectConditions {
                         m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : "");
     }
 
+    private static final Phrase<Filter> SAME_MANA_VALUE = phrase("the same mana value as {}", References.PAID)
+            .as(
+                    with -> new Filter.Shares(Characteristic.MANA_VALUE, with),
+                    Filter.Shares.class,
+                    f -> f.what() == Characteristic.MANA_VALUE ? f.with() : "");
+
+    /// "Another" is other than what is spoken of.
+    private static Condition.Matches sharesName(Reference what, Filter other, Filter card) {
+        var another = Nouns.with(other, new Filter.OtherThan(what));
+        return new Condition.Matches(
+                what,
+                new Filter.Shares(
+                        Characteristic.NAME, new Reference.Each(new Filter.Or(List.of(another, card)), "another")),
+                "");
+    }
+
+    private static Object namesake(Condition condition, int which) {
+        var plain = condition instanceof Condition.Not(Condition inner) ? inner : condition;
+        if (!(plain instanceof Condition.Matches(
+                        var _, Filter.Shares(var _, Reference.Each(Filter.Or(List<Filter> any), var _)), var _))) return "";
+        return which == 0 ? Nouns.butLast(any.getFirst()) : any.getLast();
+    }
+
+    private static Object whatOf(Condition condition) {
+        var plain = condition instanceof Condition.Not(Condition inner) ? inner : condition;
+        return plain instanceof Condition.Matches matches ? matches.what() : "";
+    }
+
+    private static Phrase<Condition> sameName(String words, boolean not) {
+        return phrase(words, References.THAT, Nouns.PERMANENT.one(), a(Nouns.CARDS_IN_ZONE.one()))
+                .as(
+                        (what, other, card) -> not
+                                ? new Condition.Not(sharesName(what, other, card))
+                                : sharesName(what, other, card),
+                        Condition.class,
+                        c -> c instanceof Condition.Not == not ? whatOf(c) : "",
+                        c -> namesake(c, 0),
+                        c -> namesake(c, 1));
+    }
+
     private static final Phrase<Condition> IS = oneOf(
             "a condition",
             matches("{} has {}", WHAT, HAS),
@@ -209,6 +249,9 @@ public final class ObjectConditions {
             matches("{} has {}", WHAT, WithSuffixes.HAS_WAY),
             matches("{} has {}", WHAT, WithSuffixes.HAS_NUMBERED),
             greater(),
+            matches("{} has {}", WHAT, SAME_MANA_VALUE),
+            sameName("{} has the same name as another {} or {}", false),
+            sameName("{} doesn't have the same name as another {} or {}", true),
             whose("you control {}", new Filter.ControlledBy(YOU)),
             whose("you don't control {}", new Filter.Not(new Filter.ControlledBy(YOU))),
             whose("an opponent controls {}", new Filter.ControlledBy(Players.AN_OPPONENT)),

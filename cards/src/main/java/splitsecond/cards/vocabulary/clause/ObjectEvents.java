@@ -252,6 +252,7 @@ final class ObjectEvents {
     private static final String OR = "enters or dies";
     private static final String AND_WHEN_IT = "and when it";
     private static final String AND_WHENEVER_IT = "and whenever it";
+    private static final String AND_WHEN_SACRIFICED = "and when you sacrifice it";
 
     private static Object subject(Trigger.Either either, String wording) {
         return either.wording().equals(wording) ? subjectOrNothing(either.any().getFirst()) : "";
@@ -306,6 +307,14 @@ final class ObjectEvents {
                             Trigger.Either.class,
                             e -> subject(e, OR),
                             e -> all(SUBJECT, e.any())),
+            phrase("{} {} and when you sacrifice it", EventSubjects.SUBJECT, PREDICATE.one())
+                    .as(
+                            (what, one) -> new Trigger.Either(
+                                    List.of(of(what, one), new Trigger.Sacrifices(Nouns.YOU, what, false)),
+                                    AND_WHEN_SACRIFICED),
+                            Trigger.Either.class,
+                            e -> subject(e, AND_WHEN_SACRIFICED),
+                            e -> of(SUBJECT, e.any().getFirst())),
             andIt("when", AND_WHEN_IT),
             andIt("whenever", AND_WHENEVER_IT));
 

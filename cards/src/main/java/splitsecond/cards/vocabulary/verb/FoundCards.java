@@ -56,6 +56,16 @@ final class FoundCards {
                 ways.put(
                         reveal + ", then shuffle and put " + again + " on top",
                         new Found(true, new Destination(Zone.LIBRARY, Placement.PLAIN), reveal + again));
+            // They are found in the order in which they go.
+            if (it.equals("them") || it.equals("those cards")) {
+                for (String again : List.of("those cards on top in any order", "them on top"))
+                    ways.put(
+                            reveal + ", then shuffle and put " + again,
+                            new Found(true, new Destination(Zone.LIBRARY, Placement.PLAIN), reveal + again));
+                ways.put(
+                        "then shuffle and put " + it + " on top in any order",
+                        new Found(false, new Destination(Zone.LIBRARY, Placement.PLAIN), it + " in any order"));
+            }
             ways.put(
                     "then shuffle and put " + it + " on top",
                     new Found(false, new Destination(Zone.LIBRARY, Placement.PLAIN), it));
