@@ -421,8 +421,17 @@ public sealed interface Effect {
     /// Divided as its controller chooses (CR 601.2d).
     record DistributeCounters(CounterKind kind, Amount count, Reference among, String wording) implements Counters {}
 
+    /// @param kind null where whoever removes them chooses, or where all are removed
+    /// @param count null for all
+    /// @param upTo so many or fewer
     record RemoveCounters(
-            @Nullable CounterKind kind, @Nullable Amount count, Reference from, String wording) implements Counters {}
+            @Nullable CounterKind kind, @Nullable Amount count, Reference from, boolean upTo, String wording)
+            implements Counters {
+        public RemoveCounters(
+                @Nullable CounterKind kind, @Nullable Amount count, Reference from, String wording) {
+            this(kind, count, from, false, wording);
+        }
+    }
 
     /// @param kind null for each kind
     record DoubleCounters(@Nullable CounterKind kind, Reference on, String wording) implements Counters {}

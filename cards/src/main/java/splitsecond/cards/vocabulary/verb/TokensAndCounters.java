@@ -740,6 +740,12 @@ public final class TokensAndCounters {
                             Effect.Repeat.class,
                             TokensAndCounters::kindsIn,
                             TokensAndCounters::bearer),
+            phrase("remove up to {} counters from {}", Amounts.SEVERAL, OBJECT)
+                    .as(
+                            (count, from) -> new Effect.RemoveCounters(null, count, from, true, "up to"),
+                            Effect.RemoveCounters.class,
+                            r -> r.upTo() && r.count() != null ? r.count() : "",
+                            Effect.RemoveCounters::from),
             phrase("remove a counter from {}", OBJECT)
                     .as(
                             w -> new Effect.RemoveCounters(null, n(1), w, "a counter"),

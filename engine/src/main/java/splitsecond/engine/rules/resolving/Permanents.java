@@ -143,11 +143,15 @@ final class Permanents {
         int count = effect.count() == null ? Integer.MAX_VALUE : Amounts.of(state, effect.count(), context);
         var kinds = new IntList();
         for (int i = 0; i < from.size() && effect.kind() == null; i++)
-            if (!RemovingCounters.choose(state, frame, context.controller, from.get(i), count, kinds)) return false;
+            if (effect.upTo()
+                    ? !RemovingCounters.chooseUpTo(state, frame, context.controller, from.get(i), count, kinds)
+                    : !RemovingCounters.choose(state, frame, context.controller, from.get(i), count, kinds)) return false;
         var done = new IntList();
         int total = 0;
         for (int i = 0; i < from.size(); i++) {
-            int removed = effect.kind() == null
+            int removed = effect.upTo()
+                    ? RemovingCounters.removeChosen(state, from.get(i), kinds)
+                    : effect.kind() == null
                     ? RemovingCounters.remove(state, from.get(i), count, kinds)
                     : remove(state, from.get(i), effect.kind(), count);
             total += removed;

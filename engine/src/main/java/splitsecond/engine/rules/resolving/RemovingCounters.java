@@ -37,6 +37,43 @@ public final class RemovingCounters {
         return true;
     }
 
+    private static final String NO_MORE = "no more";
+
+    /// What `chosen` has after the last of one object.
+    private static final int END = -1;
+
+    /// "Remove up to three counters": the places of the kinds that are chosen, until no more are; false while an answer
+    /// is missing.
+    static boolean chooseUpTo(GameState state, Asking frame, int player, int id, int count, IntList chosen) {
+        var all = GameState.isObject(id) && !state.exists(id) ? Counters.NONE : state.counters(id);
+        var left = all;
+        for (int i = 0; i < count && left.size() > 0; i++) {
+            var words = new ArrayList<String>(left.size() + 1);
+            for (int k = 0; k < left.size(); k++) words.add(left.kind(k).name());
+            words.add(NO_MORE);
+            int word = Choosing.word(state, frame, player, id, words);
+            if (word == Choosing.WAITING) return false;
+            if (word == left.size()) break;
+            var kind = left.kind(word);
+            for (int k = 0; k < all.size(); k++) if (all.kind(k).equals(kind)) chosen.add(k);
+            left = left.plus(kind, -1);
+        }
+        chosen.add(END);
+        return true;
+    }
+
+    /// Removes what `chooseUpTo` gathered for this, and takes it from the list.
+    static int removeChosen(GameState state, int id, IntList chosen) {
+        var counters = GameState.isObject(id) && !state.exists(id) ? Counters.NONE : state.counters(id);
+        int removed = 0;
+        while (!chosen.isEmpty()) {
+            int place = chosen.removeAt(0);
+            if (place == END) break;
+            removed += PuttingCounters.remove(state, id, kind(counters, place), 1);
+        }
+        return removed;
+    }
+
     /// The kind of one counter of those that are left; null while the answer is missing.
     public static @Nullable CounterKind one(GameState state, Asking frame, int player, int id, Counters left) {
         if (left.size() == 1) return left.kind(0);
