@@ -197,7 +197,8 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.DistributeCounters e ->
                 new Effect.DistributeCounters(e.kind(), amount(e.count()), reference(e.among()), e.wording());
             case Effect.RemoveCounters e ->
-                new Effect.RemoveCounters(e.kind(), orNull(e.count(), this::amount), reference(e.from()), e.wording());
+                new Effect.RemoveCounters(
+                        e.kind(), orNull(e.count(), this::amount), reference(e.from()), e.upTo(), e.wording());
             case Effect.DoubleCounters e -> new Effect.DoubleCounters(e.kind(), reference(e.on()), e.wording());
             case Effect.MoveCounters e ->
                 new Effect.MoveCounters(
@@ -349,6 +350,7 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.HandSizeChange e -> new StaticEffect.HandSizeChange(reference(e.who()), e.by());
             case StaticEffect.UntapLimit e ->
                 new StaticEffect.UntapLimit(reference(e.who()), filter(e.what()), e.most());
+            case StaticEffect.CantEnter e -> new StaticEffect.CantEnter(filter(e.cards()), e.from());
             case StaticEffect.UntapsWithOthers e -> new StaticEffect.UntapsWithOthers(reference(e.what()));
             case StaticEffect.MustTarget e -> new StaticEffect.MustTarget(reference(e.who()), filter(e.what()));
             case StaticEffect.PlayerRule e -> new StaticEffect.PlayerRule(reference(e.who()), e.kind());
@@ -439,6 +441,8 @@ public abstract class AbilityMap extends PhraseMap {
             case Replacement.ChangeCounters e ->
                 new Replacement.ChangeCounters(
                         e.kind(), filter(e.on()), e.times(), e.plus(), e.onlyEffects(), e.wording());
+            case Replacement.ChangeMill e -> new Replacement.ChangeMill(reference(e.who()), e.times(), e.plus());
+            case Replacement.ExileUncast e -> new Replacement.ExileUncast(filter(e.what()));
             case Replacement.ChangeTokens e -> new Replacement.ChangeTokens(reference(e.who()), e.times(), e.wording());
             case Replacement.InsteadOfCountering e ->
                 new Replacement.InsteadOfCountering(reference(e.what()), effect(e.instead()), e.wording());

@@ -171,6 +171,13 @@ public sealed interface Replacement {
 
     record ChangeTokens(Reference who, int times, String wording) implements Replacement {}
 
+    /// "If an opponent would mill one or more cards, they mill twice that many cards instead".
+    record ChangeMill(Reference who, int times, int plus) implements Replacement {}
+
+    /// "If a nontoken creature would enter and it wasn't cast, exile it instead": what it would be there counts
+    /// (CR 614.12).
+    record ExileUncast(Filter what) implements Replacement {}
+
     /// "If a spell or ability you control would counter a spell, instead …".
     ///
     /// @param what the spell

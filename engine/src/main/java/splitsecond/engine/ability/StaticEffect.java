@@ -246,6 +246,13 @@ public sealed interface StaticEffect {
     /// "Untap all permanents you control during each other player's untap step" (CR 502.3).
     record UntapsWithOthers(Reference what) implements OfObjects {}
 
+    /// "Creature cards in graveyards and libraries can't enter the battlefield": as they are there.
+    record CantEnter(Filter cards, List<Zone> from) implements OfObjects {
+        public CantEnter {
+            from = List.copyOf(from);
+        }
+    }
+
     /// "Creatures with hexproof can be the targets of spells and abilities you control as though they didn't have
     /// hexproof": those objects and players.
     ///
@@ -271,6 +278,8 @@ public sealed interface StaticEffect {
         SKIPS_DRAW_STEP,
         SKIPS_UNTAP_STEP,
         CANT_SEARCH,
+        /// "… would search a library, that player searches the top four cards of that library instead".
+        SEARCHES_TOP_FOUR,
         /// Spells and abilities of the player's own can't cause them to search their library.
         SEARCHES_NOT_OF_THEIR_OWN,
         CANT_PLAY_LANDS,

@@ -47,7 +47,9 @@ public final class StaticIndex {
             case StaticEffect.ManaCostInstead _ -> 1 << Matter.COSTS_INSTEAD.ordinal();
             case StaticEffect.CastAsThoughFlash _, StaticEffect.CastOnlyAsSorcery _ -> 1 << Matter.TIMES.ordinal();
             case StaticEffect.CantActivate _, StaticEffect.TapsOthers _ -> 1 << Matter.ACTIVATING.ordinal();
-            case StaticEffect.Replace(Replacement.MoveInstead _) -> 1 << Matter.MOVING.ordinal();
+            case StaticEffect.Replace(Replacement.MoveInstead _),
+                    StaticEffect.Replace(Replacement.ExileUncast _),
+                    StaticEffect.CantEnter _ -> 1 << Matter.MOVING.ordinal();
             case StaticEffect.Casting _, StaticEffect.OfPlayers _, StaticEffect.OfObjects _ -> 0;
         };
     }

@@ -4,7 +4,9 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -150,6 +152,9 @@ public final class Instead {
                     a -> a.wording().equals("for a while") ? a.duration() : "",
                     a -> a.effect() instanceof StaticEffect.Replace(Replacement replacement) ? replacement : "");
 
+    /// CR 111.1: of tokens that are not cast it would have to be said where they are created.
+    private static final Filter NO_TOKEN = new Filter.Not(new Filter.Is(Filter.Status.TOKEN));
+
     static final Phrase<Replacement> INSTEAD = oneOf(
             "a replacement",
             PREVENTION,
@@ -161,6 +166,17 @@ public final class Instead {
                             e -> new Replacement.InsteadOfCountering(new Reference.Each(Nouns.SPELL, "a spell"), e, ""),
                             Replacement.InsteadOfCountering.class,
                             Replacement.InsteadOfCountering::instead),
+            phrase("if an opponent would mill one or more cards, they mill twice that many cards instead")
+                    .means(new Replacement.ChangeMill(Players.AN_OPPONENT, 2, 0)),
+            phrase("if an opponent would mill one or more cards, they mill that many cards plus {} instead", NUMBER_WORD)
+                    .as(
+                            more -> new Replacement.ChangeMill(Players.AN_OPPONENT, 1, more),
+                            Replacement.ChangeMill.class,
+                            m -> m.times() == 1 ? m.plus() : 0),
+            phrase(
+                            "if {} would enter and it wasn't cast, exile it instead",
+                            a(Nouns.PERMANENT.one().where(f -> Nouns.parts(f).contains(NO_TOKEN))))
+                    .as(Replacement.ExileUncast::new, Replacement.ExileUncast.class, Replacement.ExileUncast::what),
             phrase("if you would gain life, you gain twice that much life instead")
                     .means(new Replacement.ChangeLifeGain(YOU, 2, 0, "")),
             phrase("if you would gain life, you gain that much life plus 1 instead")

@@ -262,6 +262,10 @@ public final class PlayerRules {
         rules.put(
                 "each opponent can't draw more than one card each turn",
                 new StaticEffect.PlayerRule(EACH_OPPONENT, StaticEffect.Kind.CANT_DRAW_MORE_THAN_ONE));
+        rules.put(
+                "if an opponent would search a library, that player searches the top four cards of that library"
+                        + " instead",
+                new StaticEffect.PlayerRule(EACH_OPPONENT, StaticEffect.Kind.SEARCHES_TOP_FOUR));
         rules.put("your life total can't change", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.LIFE_CANT_CHANGE));
         rules.put(
                 "spells and abilities your opponents control can't cause you to sacrifice permanents",

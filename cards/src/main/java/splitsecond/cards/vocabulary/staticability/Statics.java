@@ -160,6 +160,20 @@ public final class Statics {
             phrase("each opponent can't cast more than one spell each turn")
                     .means(new StaticEffect.CantCast(new Reference.Each(Nouns.OPPONENT, "each"), Nouns.SPELL, 1)));
 
+    private static final Phrase<StaticEffect> CANT_ENTER = phrase(
+                    "{} in {} can't enter the battlefield",
+                    Nouns.CARDS.many(),
+                    table(
+                            "where from",
+                            Map.of(
+                                    "graveyards", List.of(Zone.GRAVEYARD),
+                                    "graveyards and libraries", List.of(Zone.GRAVEYARD, Zone.LIBRARY))))
+            .as(
+                    StaticEffect.CantEnter::new,
+                    StaticEffect.CantEnter.class,
+                    StaticEffect.CantEnter::cards,
+                    StaticEffect.CantEnter::from);
+
     private static final Phrase<StaticEffect> REPLACES = oneOf(
                     "a replacement",
                     EntersWith.ENTERS,
@@ -183,6 +197,7 @@ public final class Statics {
             CastingTimes.FROM_GRAVEYARD_FOR,
             PLAYERS,
             CASTING,
+            CANT_ENTER,
             REPLACES,
             Prohibitions.RULE,
             PlayerRules.RULE);
@@ -249,6 +264,7 @@ public final class Statics {
                     StaticEffect.HandSizeChange _,
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
+                    StaticEffect.CantEnter _,
                     StaticEffect.MustTarget _,
                     StaticEffect.TargetedDespite _,
                     StaticEffect.PlayerRule _,

@@ -9,6 +9,7 @@ import static splitsecond.cards.vocabulary.noun.References.SUBJECT;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
@@ -27,6 +28,8 @@ import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
 
 /// CR 611.2: instructions that change objects, for a while or for good.
 public final class LastingChanges {
@@ -59,6 +62,18 @@ public final class LastingChanges {
                         && steps.getLast() instanceof Change change
                 ? change
                 : new Change(YOU, List.of(), Durations.FOREVER, "");
+    }
+
+    /// Protection from that or from one of the colors.
+    private static Modification orColor(Filter other, String word) {
+        List<Modification> any = new ArrayList<>();
+        any.add(from(other, word));
+        for (Color color : Color.values()) any.add(from(new Filter.IsColor(color), color.word()));
+        return new Modification.OneOf(any);
+    }
+
+    private static Modification from(Filter what, String word) {
+        return new Modification.GainAbility(new Ability.Parameterized(new KeywordAbility.Protection(what, word)));
     }
 
     /// What somebody must block.
@@ -373,6 +388,23 @@ public final class LastingChanges {
                             Effect.Repeat.class,
                             r -> protectedIn(r).what(),
                             r -> protectedIn(r).duration()),
+            phrase(
+                            "{} (gains|gain) protection from {} or from the color of your choice {}",
+                            SUBJECT,
+                            table(
+                                    "from what",
+                                    Map.of(
+                                            "colorless",
+                                            orColor(new Filter.ColorCount(0, 0), "colorless"),
+                                            "artifacts",
+                                            orColor(new Filter.IsType(CardType.ARTIFACT), "artifacts"))),
+                            Durations.DURATION)
+                    .as(
+                            (what, chosen, d) -> new Change(what, List.of(chosen), d, "or color"),
+                            Change.class,
+                            Change::what,
+                            c -> c.changes().getFirst(),
+                            Change::duration),
             phrase("{} dealt damage this way can't be regenerated this turn", Words.a(Nouns.PERMANENT.one()))
                     .as(
                             f -> new Change(

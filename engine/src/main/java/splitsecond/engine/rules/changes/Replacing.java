@@ -75,7 +75,8 @@ public final class Replacing {
     /// Where the object goes after replacement effects ("if it would die, exile it instead").
     static Zone destination(GameState state, int id, Zone from, Zone to, Entering arrival) {
         if (arrival.exiledBy != GameState.NONE) arrival.exiledBy = GameState.NONE;
-        if (to == Zone.BATTLEFIELD || to == Zone.STACK) return to;
+        if (to == Zone.BATTLEFIELD) return staysUncast(state, id, from, arrival) ? Zone.EXILE : to;
+        if (to == Zone.STACK) return to;
         if (state.caches.layersDirty && state.effects.batchDepth == 0) Layers.refresh(state);
         var effects = redirects(state, id, from, to, arrival.forOpponent);
         if (effects.isEmpty()) return to;
@@ -92,6 +93,18 @@ public final class Replacing {
         for (var counters : way.with())
             arrival.with(counters.kind(), Amounts.of(state, counters.count(), Context.of(id, state.owner(id))));
         return way.to();
+    }
+
+    /// Only what was cast comes from the stack: copies that become permanents are tokens.
+    private static boolean staysUncast(GameState state, int id, Zone from, Entering arrival) {
+        if (from == Zone.STACK || !state.caches.statics.concerns(StaticIndex.Matter.MOVING)) return false;
+        for (var entry : state.caches.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.ExileUncast uncast))) continue;
+            var there = Zones.foreseen(state, id, null, arrival);
+            var context = Context.of(entry.source(), entry.controller());
+            if (Filters.matches(there.state(), uncast.what(), there.id(), context)) return true;
+        }
+        return false;
     }
 
     private static List<ReplacementOrder.Effect<Way>> redirects(
@@ -216,6 +229,8 @@ public final class Replacing {
                     Replacement.ChangeCounters _,
                     Replacement.MoveInstead _,
                     Replacement.ChangeTokens _,
+                    Replacement.ChangeMill _,
+                    Replacement.ExileUncast _,
                     Replacement.InsteadOfCountering _,
                     Replacement.InsteadOfDraw _ -> false;
         };
@@ -290,6 +305,8 @@ public final class Replacing {
                     Replacement.ChangeLifeGain _,
                     Replacement.ChangeCounters _,
                     Replacement.ChangeTokens _,
+                    Replacement.ChangeMill _,
+                    Replacement.ExileUncast _,
                     Replacement.InsteadOfCountering _,
                     Replacement.InsteadOfDraw _ -> {}
         }

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.changes;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
@@ -11,10 +12,12 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.rules.keyword.Rooms;
 import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statuses;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
@@ -64,7 +67,8 @@ public final class Zones {
         var from = state.zone(id);
         var goal = Replacing.destination(state, id, from, to, arrival);
         if (goal == Zone.BATTLEFIELD && arrival.turnedAway) return move(state, id, Zone.GRAVEYARD);
-        if (goal == Zone.BATTLEFIELD && !mayEnter(state, id, arrival)) return id;
+        if (goal == Zone.BATTLEFIELD
+                && (!mayEnter(state, id, arrival) || isKeptOut(state, id, from, arrival.faceDown))) return id;
         if (goal == Zone.BATTLEFIELD) arrival.eat(state);
         beginBatch(state);
         int moved = transfer(state, id, from, goal, arrival);
@@ -78,6 +82,19 @@ public final class Zones {
         var blueprint = state.blueprint(id);
         int face = Math.min(arrival.face, blueprint.faces.length - 1);
         return (blueprint.faces[face].types & CardType.PERMANENT) != 0;
+    }
+
+    /// "Creature cards in graveyards can't enter the battlefield": face down it would be a creature, too.
+    public static boolean isKeptOut(GameState state, int id, Zone from, boolean faceDown) {
+        if (from == Zone.STACK || !state.caches.statics.concerns(StaticIndex.Matter.MOVING)) return false;
+        for (var entry : state.caches.statics.entries)
+            if (entry.effect() instanceof StaticEffect.CantEnter cant
+                    && cant.from().contains(from)
+                    && (faceDown
+                            || Filters.matches(
+                                    state, cant.cards(), id, Context.of(entry.source(), entry.controller()))))
+                return true;
+        return false;
     }
 
     private static int transfer(GameState state, int id, Zone from, Zone to, Entering arrival) {
@@ -244,8 +261,7 @@ public final class Zones {
         }
         fork.zones.battlefield.add(there);
         appear(fork, there, arrival);
-        fork.caches.layersDirty = true;
-        Layers.refresh(fork);
+        Layers.refreshAlone(fork, there);
         return new Foreseen(fork, there);
     }
 

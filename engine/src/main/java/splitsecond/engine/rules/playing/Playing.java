@@ -16,6 +16,7 @@ import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Preparing;
+import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Filters;
@@ -183,10 +184,12 @@ public final class Playing {
             int card,
             int face,
             Characteristics traits) {
+        boolean keptOut = Zones.isKeptOut(state, card, state.zone(card), false);
         if (reasons != null) {
             reasons.beginLand(traits);
             reasons.time(Moment.LAND_TIME);
         } else if (!isSorceryTime(state, player) || !Lands.hasPlayLeft(state, player)) return;
+        if (!Reasons.goesOn(reasons, Requirement.PROHIBITED, !keptOut)) return;
         add(decision, reasons, Option.Kind.PLAY_LAND, card, face);
     }
 

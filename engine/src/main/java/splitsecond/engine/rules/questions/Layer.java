@@ -89,6 +89,7 @@ enum Layer {
                     StaticEffect.HandSizeChange _,
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
+                    StaticEffect.CantEnter _,
                     StaticEffect.MustTarget _,
                     StaticEffect.TargetedDespite _,
                     StaticEffect.PlayerRule _,

@@ -68,16 +68,22 @@ public final class Layers {
     public static Characteristics entering(GameState state, int id) {
         if (!state.caches.layersDirty) return of(state, id);
         var fork = state.fork();
-        fork.effects.batchDepth = 0;
-        for (int i = 0; i < fork.zones.battlefield.size(); i++) {
-            int other = fork.zones.battlefield.get(i);
-            if (other != id && fork.timestamp(other) >= state.effects.batchSince)
-                fork.set(other, ObjectFlags.PHASED_OUT, true);
-        }
-        refresh(fork);
+        refreshAlone(fork, id);
         var would = of(fork, id);
         state.cacheTraits(id, would);
         return would;
+    }
+
+    /// As if nothing that has entered together with an object were there.
+    public static void refreshAlone(GameState fork, int id) {
+        for (int i = 0; fork.effects.batchDepth > 0 && i < fork.zones.battlefield.size(); i++) {
+            int other = fork.zones.battlefield.get(i);
+            if (other != id && fork.timestamp(other) >= fork.effects.batchSince)
+                fork.set(other, ObjectFlags.PHASED_OUT, true);
+        }
+        fork.effects.batchDepth = 0;
+        fork.caches.layersDirty = true;
+        refresh(fork);
     }
 
     /// A permanent is about to leave: if it changed nothing, the others stay what they are.

@@ -16,7 +16,8 @@ public final class ReplacedEvents {
     public static final int DESTROY = 1 << 4;
     /// CR 615.7: damage that several deal to one at the same time, more than a shield prevents.
     public static final int SHARED_DAMAGE = 1 << 5;
-    public static final int ALL = DAMAGE | LIFE | COUNTERS | MOVE | DESTROY | SHARED_DAMAGE;
+    public static final int MILL = 1 << 6;
+    public static final int ALL = DAMAGE | LIFE | COUNTERS | MOVE | DESTROY | SHARED_DAMAGE | MILL;
     /// What costs and the course of a turn can bring about: they destroy nothing, and at most one deals damage at a
     /// time.
     public static final int WITHOUT_EFFECTS = ALL & ~DESTROY & ~SHARED_DAMAGE;
@@ -34,6 +35,7 @@ public final class ReplacedEvents {
                     Replacement.RedirectDamage _ -> DAMAGE;
             case Replacement.ChangeLifeGain _ -> LIFE;
             case Replacement.ChangeCounters _ -> COUNTERS;
+            case Replacement.ChangeMill _ -> MILL;
             case Replacement.MoveInstead _ -> MOVE;
             // Of those that multiply tokens the order never matters; draws are asked for by `ReplacedDraws`.
             case Replacement.EntersTapped _,
@@ -48,6 +50,7 @@ public final class ReplacedEvents {
                     Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _,
                     Replacement.ChangeTokens _,
+                    Replacement.ExileUncast _,
                     Replacement.InsteadOfCountering _,
                     Replacement.InsteadOfDraw _ -> 0;
         };

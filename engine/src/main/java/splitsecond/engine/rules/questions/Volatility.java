@@ -110,6 +110,8 @@ final class Volatility {
                     Replacement.ChangeLifeGain _,
                     Replacement.ChangeCounters _,
                     Replacement.ChangeTokens _,
+                    Replacement.ChangeMill _,
+                    Replacement.ExileUncast _,
                     Replacement.InsteadOfCountering _,
                     Replacement.InsteadOfDraw _ -> false;
         };
@@ -156,6 +158,7 @@ final class Volatility {
                     StaticEffect.HandSizeChange _,
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
+                    StaticEffect.CantEnter _,
                     StaticEffect.MustTarget _,
                     StaticEffect.TargetedDespite _,
                     StaticEffect.PlayerRule _,

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
@@ -174,6 +175,7 @@ final class LastingEffects {
         return switch (change) {
             case Modification.GainKeyword gain -> gain.keyword().word();
             case Modification.LoseKeyword lose -> lose.keyword().word();
+            case Modification.GainAbility(Ability.Parameterized(KeywordAbility.Protection from)) -> from.wording();
             case Modification.AddPowerToughness add ->
                 signed(Amounts.of(state, add.power(), context)) + "/"
                         + signed(Amounts.of(state, add.toughness(), context));

@@ -13,6 +13,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Entering;
+import splitsecond.engine.rules.changes.Milling;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
@@ -37,7 +38,8 @@ final class Libraries {
         var cards = new IntList();
         for (int i = 0; i < who.size(); i++) {
             context.slots.turnTo(effect.who(), who.get(i));
-            cards.addAll(ScryAndSurveil.topOf(state, who.get(i), Amounts.of(state, effect.count(), context)));
+            int count = Milling.number(state, who.get(i), Amounts.of(state, effect.count(), context));
+            cards.addAll(ScryAndSurveil.topOf(state, who.get(i), count));
         }
         context.slots.turnBack(effect.who(), who);
         mill(state, context, cards);
@@ -232,7 +234,7 @@ final class Libraries {
     private static @Nullable IntList find(
             GameState state, Following frame, Effect.Search effect, int player, int library) {
         var context = frame.context;
-        var candidates = DrawAndDiscard.matching(state, state.library(library), effect.what(), context);
+        var candidates = DrawAndDiscard.matching(state, searched(state, player, library), effect.what(), context);
         if (!maySearch(state, player) || player == library && !maySearchOwn(state, player, context)) candidates.clear();
         boolean all = effect.count().least() instanceof Amount.ThatMuch;
         var found = new IntList();
@@ -265,6 +267,15 @@ final class Libraries {
             Together.keep(state, effect.what(), found, candidates, context);
         }
         return found;
+    }
+
+    private static final int TOP_FOUR = 4;
+
+    /// What a player who searches the library sees of it.
+    private static IntList searched(GameState state, int player, int library) {
+        return Statics.applies(state, StaticEffect.Kind.SEARCHES_TOP_FOUR, player)
+                ? ScryAndSurveil.topOf(state, library, TOP_FOUR)
+                : state.library(library);
     }
 
     private static boolean maySearch(GameState state, int player) {
