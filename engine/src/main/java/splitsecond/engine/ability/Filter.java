@@ -182,8 +182,11 @@ public sealed interface Filter {
     /// "With flashback", "that has mutate": it can be cast in that way.
     record HasWay(CastingWay way) implements Quality {}
 
-    /// A player who has the most life, or is tied for it.
-    record MostLife() implements OfPlayers {}
+    /// A player who has the most of it, or the least, or is tied for that.
+    record Most(Condition.Possession what, boolean most) implements OfPlayers {
+
+        public static final Most LIFE = new Most(new Condition.Possession.Life(), true);
+    }
 
     /// "Who controls an artifact", "who lost life this turn".
     record Has(Condition.Possession what, Comparison comparison, Amount count) implements OfPlayers {}

@@ -73,6 +73,7 @@ public abstract class PhraseMap {
             case Filter.Shares e -> new Filter.Shares(e.what(), reference(e.with()));
             case Filter.Attacking e -> new Filter.Attacking(filter(e.defender()));
             case Filter.TotalAtMost e -> new Filter.TotalAtMost(e.what(), amount(e.most()));
+            case Filter.Most e -> new Filter.Most(possession(e.what()), e.most());
             case Filter.Has e -> new Filter.Has(possession(e.what()), e.comparison(), amount(e.count()));
             case Filter.Not e -> new Filter.Not(filter(e.filter()));
             case Filter.And e -> new Filter.And(all(e.all(), this::filter));
@@ -98,7 +99,6 @@ public abstract class PhraseMap {
                     Filter.TargetCount _,
                     Filter.PaidWithMana _,
                     Filter.PaidWithItsMana _,
-                    Filter.MostLife _,
                     Filter.IsAbility _,
                     Filter.CastFrom _,
                     Filter.OwnStats _,

@@ -150,7 +150,7 @@ public record Noun(int kinds, int types, int subtypes) {
                     Filter.This _,
                     Filter.Other _,
                     Filter.OtherThan _,
-                    Filter.MostLife _,
+                    Filter.Most _,
                     Filter.Has _ -> false;
         };
     }
@@ -192,7 +192,7 @@ public record Noun(int kinds, int types, int subtypes) {
                     Filter.Other _,
                     Filter.OtherThan _,
                     Filter.AmongThose _,
-                    Filter.MostLife _,
+                    Filter.Most _,
                     Filter.Has _ -> ANYTHING;
         };
     }

@@ -107,7 +107,7 @@ public final class Describing {
                         Filter.PaidWithMana _,
                         Filter.PaidWithItsMana _,
                         Filter.FromSource _,
-                        Filter.MostLife _,
+                        Filter.Most _,
                         Filter.Has _ -> {}
             }
         }

@@ -145,7 +145,7 @@ final class Roles {
                     Filter.Quality _,
                     Filter.Circumstance _,
                     Filter.OnStack _,
-                    Filter.MostLife _,
+                    Filter.Most _,
                     Filter.Has _,
                     Filter.Or _ -> Filter.Relation.ANY;
         };

@@ -81,7 +81,7 @@ public final class Triggers {
                             "a player or planeswalker", new Filter.Or(List.of(Nouns.PLAYER, Nouns.PLANESWALKER)),
                             "a battle", Nouns.BATTLE,
                             "the player with the most life or tied for most life",
-                                    Nouns.and(Nouns.PLAYER, new Filter.MostLife()))),
+                                    Nouns.and(Nouns.PLAYER, Filter.Most.LIFE))),
             a(Nouns.PLAYERS_WHO),
             EventSubjects.CERTAIN_PLAYER);
 

@@ -96,6 +96,21 @@ final class PlayerClauses {
                         _ -> true);
     }
 
+    /// "who controls the most lands": tied for the most, too.
+    private static Phrase<Filter> most(Number number) {
+        return phrase(
+                        "who {} the {} {}",
+                        controls(number),
+                        table("most or fewest", Map.of("most", true, "fewest", false)),
+                        lazy(() -> Nouns.PERMANENT.many()))
+                .as(
+                        (_, most, f) -> new Filter.Most(new Possession.Permanents(f), most),
+                        Filter.Most.class,
+                        _ -> true,
+                        Filter.Most::most,
+                        m -> m.what() instanceof Possession.Permanents(Filter of) ? of : "");
+    }
+
     private static Filter thisTurn(Amount.Tally tally) {
         return has(new Possession.ThisTurn(tally), Comparison.AT_LEAST, n(1));
     }
@@ -182,6 +197,7 @@ final class PlayerClauses {
                 controlling(number),
                 several(number),
                 comparedWithYours(number),
+                most(number),
                 phrase(
                                 "who {} {} {} cards in hand",
                                 table("have", Map.of(number.pick("has", "have"), true)),

@@ -50,6 +50,11 @@ final class RelationSuffixes {
     private static Map<String, Filter> deedsOf(String words, Filter deed, Map<String, Filter> more) {
         Map<String, Filter> all = new LinkedHashMap<>(more);
         all.put(words, deed);
+        Filter attacked = new Filter.ThisTurn(Filter.Deed.ATTACKED, null);
+        Filter entered = new Filter.ThisTurn(Filter.Deed.ENTERED, null);
+        all.put("that didn't attack this turn", new Filter.Not(attacked));
+        all.put("that didn't enter this turn", new Filter.Not(entered));
+        all.put("that didn't attack or enter this turn", new Filter.Not(new Filter.Or(List.of(attacked, entered))));
         return all;
     }
 

@@ -260,7 +260,7 @@ public final class PlainKeywords {
     private static Ability dethrone() {
         return when(
                 "dethrone",
-                new Trigger.Attacks(ITSELF, new Filter.MostLife(), false, false),
+                new Trigger.Attacks(ITSELF, Filter.Most.LIFE, false, false),
                 counters(CounterKind.P1P1, ONE, THIS));
     }
 

@@ -200,7 +200,7 @@ final class Candidates {
             case Filter.Quality _,
                     Filter.Which _,
                     Filter.Circumstance _,
-                    Filter.MostLife _,
+                    Filter.Most _,
                     Filter.Has _,
                     Filter.Not _ -> 0;
         };

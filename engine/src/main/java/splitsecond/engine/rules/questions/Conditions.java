@@ -177,6 +177,17 @@ public final class Conditions {
                 .holds(has(state, filter.what(), player, context), Amounts.of(state, filter.count(), context));
     }
 
+    /// Nobody has more of it, or less.
+    static boolean hasMost(GameState state, Filter.Most filter, int player, Context context) {
+        int own = has(state, filter.what(), player, context);
+        for (int p = 0; p < state.playerCount; p++) {
+            if (p == player || !state.isAlive(p)) continue;
+            int theirs = has(state, filter.what(), p, context);
+            if (filter.most() ? theirs > own : theirs < own) return false;
+        }
+        return true;
+    }
+
     private static int has(GameState state, Condition.Possession what, int player, Context context) {
         return switch (what) {
             case Condition.Possession.Life _ -> state.life(player);

@@ -75,8 +75,8 @@ final class Deixis extends PhraseMap {
                     Filter.Haunted _,
                     Filter.AttachedTo _ -> true;
             case null -> false;
-            case Filter.Has _ -> true;
-            case Filter.Any _, Filter.Quality _, Filter.Circumstance _, Filter.OnStack _, Filter.MostLife _ -> false;
+            case Filter.Has _, Filter.Most _ -> true;
+            case Filter.Any _, Filter.Quality _, Filter.Circumstance _, Filter.OnStack _ -> false;
         };
     }
 

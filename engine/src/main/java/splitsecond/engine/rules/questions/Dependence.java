@@ -137,7 +137,7 @@ final class Dependence {
                     Filter.HasManaCost _,
                     Filter.HasWay _,
                     Filter.IsPlayer _,
-                    Filter.MostLife _,
+                    Filter.Most _,
                     Filter.Has _,
                     Filter.Attacking _ -> false;
         };

@@ -119,7 +119,7 @@ public final class Filters {
     private static boolean isPlayer(GameState state, Filter.OfPlayers filter, int id, Context context) {
         return switch (filter) {
             case Filter.IsPlayer f -> isPlayer(state, f.relation(), id, context);
-            case Filter.MostLife _ -> GameState.isPlayer(id) && hasMostLife(state, id);
+            case Filter.Most f -> GameState.isPlayer(id) && Conditions.hasMost(state, f, id, context);
             case Filter.Has f -> GameState.isPlayer(id) && Conditions.has(state, f, id, context);
         };
     }
@@ -344,12 +344,6 @@ public final class Filters {
             case OPPONENT -> state.areOpponents(id, context.controller);
             case ANY -> true;
         };
-    }
-
-    private static boolean hasMostLife(GameState state, int player) {
-        for (int p = 0; p < state.playerCount; p++)
-            if (state.isAlive(p) && state.life(p) > state.life(player)) return false;
-        return true;
     }
 
     private static boolean isIn(GameState state, Filter.In in, int id, Context context, boolean asSpell) {

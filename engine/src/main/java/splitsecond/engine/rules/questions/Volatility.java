@@ -460,7 +460,7 @@ final class Volatility {
                         Filter.BlockingThose _,
                         Filter.BlockedByThose _,
                         Filter.Shares _,
-                        Filter.MostLife _,
+                        Filter.Most _,
                         Filter.Has _,
                         Filter.Attacking _ -> {
                     aspects = Aspect.ALL;
