@@ -37,7 +37,7 @@ public final class Merging {
         state.remember(spell, Layers.of(state, spell), card.shape(), Zone.BATTLEFIELD);
         // CR 702.140f.
         Zones.goOnChanging(state, spell, permanent);
-        state.zones.stack.remove(spell);
+        Zones.remove(state, spell, Zone.STACK);
         state.delete(spell);
         state.changed();
         state.caches.layersDirty = true;

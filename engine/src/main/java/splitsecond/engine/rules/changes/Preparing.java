@@ -44,7 +44,7 @@ public final class Preparing {
         int player = state.controller(id);
         int copy = state.create(Compiler.compile(CardDefinition.of(spell)), player, Zone.EXILE);
         state.set(copy, ObjectFlags.COPY, true);
-        state.list(Zone.EXILE, player).add(copy);
+        Zones.add(state, copy, Zone.EXILE);
         state.setMemory(copy, Memory.of(CastLater.PREPARED).withAside(id));
     }
 

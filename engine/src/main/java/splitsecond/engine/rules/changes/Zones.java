@@ -106,7 +106,7 @@ public final class Zones {
             state.remember(id, Layers.of(state, id), Copying.copiable(state, id), to);
         if (wasPermanent) leave(state, id);
         // Static abilities may work in a graveyard, in exile or on the stack.
-        if (standsIn(state.printed(id), from, to)) state.caches.layersDirty = true;
+        if (state.printed(id).standsIn(to)) state.caches.layersDirty = true;
         remove(state, id, from);
         int moved = state.renew(id, to);
         if (from == Zone.STACK && to == Zone.BATTLEFIELD) goOnChanging(state, id, moved);
@@ -142,17 +142,23 @@ public final class Zones {
             if (shields.get(i).fromId() == spell) shields.set(i, shields.get(i).against(permanent));
     }
 
-    private static boolean standsIn(Characteristics traits, Zone from, Zone to) {
-        return traits.hasStatics && (traits.standsIn(from) || traits.standsIn(to));
-    }
-
     /// CR 111.7: a token outside the battlefield ceases to exist. It has been there long enough for its triggers.
     private static void cease(GameState state, int id, Zone zone) {
         remove(state, id, zone);
         state.delete(id);
     }
 
+    /// A copy or an emblem has been made in a zone other than the battlefield.
+    public static void add(GameState state, int id, Zone to) {
+        state.list(to, state.owner(id)).add(id);
+        if (state.printed(id).standsIn(to)) state.caches.layersDirty = true;
+        listen(state, id, to);
+        state.changed(to);
+    }
+
+    /// Its static abilities work there no longer, whatever becomes of it.
     public static void remove(GameState state, int id, Zone from) {
+        if (state.printed(id).standsIn(from)) state.caches.layersDirty = true;
         state.list(from, state.owner(id)).remove(id);
         state.changed(from);
         if (from != Zone.BATTLEFIELD && !state.zones.outsiders.isEmpty()) state.zones.outsiders.remove(id);
@@ -182,11 +188,14 @@ public final class Zones {
                     true);
         if (to == Zone.GRAVEYARD) state.set(id, ObjectFlags.ENTERED_THIS_TURN, true);
         if (to == Zone.BATTLEFIELD) enter(state, id, arrival);
-        else if (Triggers.worksOutside(state, id, to)) {
-            state.zones.outsiders.add(id);
-            state.caches.listening |= state.printed(id).listensTo;
-        }
+        else listen(state, id, to);
         state.changed(to);
+    }
+
+    private static void listen(GameState state, int id, Zone zone) {
+        if (!Triggers.worksOutside(state, id, zone)) return;
+        state.zones.outsiders.add(id);
+        state.caches.listening |= state.printed(id).listensTo;
     }
 
     private static void enter(GameState state, int id, Entering arrival) {

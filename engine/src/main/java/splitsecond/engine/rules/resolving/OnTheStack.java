@@ -191,7 +191,7 @@ final class OnTheStack {
     private static int copyCard(GameState state, int card, int player) {
         int copy = state.create(state.blueprint(card), player, Zone.EXILE);
         state.set(copy, ObjectFlags.COPY, true);
-        state.list(Zone.EXILE, player).add(copy);
+        Zones.add(state, copy, Zone.EXILE);
         return copy;
     }
 
@@ -212,7 +212,7 @@ final class OnTheStack {
         if (face != 0) state.setFace(copy, face);
         if (item.source == original) item.source = copy;
         state.setItem(copy, item);
-        state.zones.stack.add(copy);
+        Zones.add(state, copy, Zone.STACK);
         Triggers.raise(state, GameEvent.Kind.COPIED, copy, original, item.controller, 0);
         becomeTargets(state, copy, item, new IntList(2));
         return copy;

@@ -237,9 +237,8 @@ public final class Resolving extends Contextual {
         var item = state.item(object);
         if (isAbility(state, object) || state.is(object, ObjectFlags.COPY)) {
             state.remember(object, Layers.of(state, object), Copying.copiable(state, object), state.zone(object));
-            state.zones.stack.remove(object);
+            Zones.remove(state, object, Zone.STACK);
             state.delete(object);
-            state.changed(Zone.STACK);
             return GameState.NONE;
         }
         if (item == null) return Zones.move(state, object, to, arrival);

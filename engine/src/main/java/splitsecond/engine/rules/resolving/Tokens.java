@@ -15,7 +15,6 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.rules.changes.Entering;
-import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
@@ -237,12 +236,7 @@ final class Tokens {
         var blueprint = Compiler.compile(new CardDefinition(name, CardDefinition.Layout.TOKEN, List.of(face)));
         int id = state.create(blueprint, player, Zone.COMMAND);
         state.set(id, ObjectFlags.TOKEN, true);
-        state.zones.command.add(id);
-        if (Triggers.worksOutside(state, id, Zone.COMMAND)) {
-            state.zones.outsiders.add(id);
-            state.caches.listening |= state.printed(id).listensTo;
-        }
-        state.caches.layersDirty = true;
+        Zones.add(state, id, Zone.COMMAND);
         return id;
     }
 
@@ -253,7 +247,6 @@ final class Tokens {
             if (state.owner(id) != player || !state.printed(id).name.equals(name)) continue;
             Zones.remove(state, id, Zone.COMMAND);
             state.delete(id);
-            state.caches.layersDirty = true;
             return;
         }
     }
