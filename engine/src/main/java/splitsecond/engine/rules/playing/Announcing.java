@@ -733,7 +733,7 @@ public final class Announcing extends Asking implements Purpose {
         marked = Mana.use(state, player, available);
         if (atOnce) {
             var edited = edit(state);
-            edited.manaSpent = Mana.spend(state, player, available.plan, marked, edited);
+            edited.manaSpent = Mana.spend(state, player, available.plan, marked, edited, proposal.object());
         }
     }
 
@@ -820,7 +820,8 @@ public final class Announcing extends Asking implements Purpose {
 
     private StackItem payMana(GameState state) {
         var edited = edit(state);
-        if (payment != null) edited.manaSpent = Mana.spend(state, proposal.player(), payment, marked, edited);
+        if (payment != null)
+            edited.manaSpent = Mana.spend(state, proposal.player(), payment, marked, edited, proposal.object());
         return edited;
     }
 

@@ -51,7 +51,7 @@ public final class Mana {
         if (!bill.prepare(state, available) || !available.plan(bill.mana()))
             throw new IllegalStateException("cannot pay " + bill.mana());
         var marked = use(state, bill.player(), available);
-        spend(state, bill.player(), available.plan, marked, null);
+        spend(state, bill.player(), available.plan, marked, null, GameState.NONE);
         state.desk().giveBack(available);
     }
 
@@ -169,7 +169,14 @@ public final class Mana {
     ///
     /// @param marked the mana of the plan of which more is known than its type: it is spent before other mana
     /// @param on     what it is spent on, or null if nobody asks
-    static long spend(GameState state, int player, Spending payment, List<MarkedMana> marked, @Nullable StackItem on) {
+    /// @param object its id on the stack, or `NONE` for a mana ability or a special action
+    static long spend(
+            GameState state,
+            int player,
+            Spending payment,
+            List<MarkedMana> marked,
+            @Nullable StackItem on,
+            int object) {
         long sum = 0;
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
             int spent = payment.spent(type);
@@ -181,12 +188,12 @@ public final class Mana {
                 if (mana.type() != type || ManaSupply.isNotForGeneric(mana.only()) && bound-- <= 0) continue;
                 state.unmark(player, mana);
                 left--;
-                if (on != null) note(state, player, mana, on);
+                if (on != null) note(state, player, mana, on, object);
             }
             for (var mana : left > 0 ? state.marked(player) : NOT_MARKED) {
                 if (mana.type() != type || mana.terms() != null || left-- <= 0) continue;
                 state.unmark(player, mana);
-                if (on != null) note(state, player, mana, on);
+                if (on != null) note(state, player, mana, on, object);
             }
             state.addMana(player, type, -spent);
             sum = ManaSpent.plus(sum, type % ManaSource.TYPES, spent);
@@ -199,7 +206,7 @@ public final class Mana {
         return sum;
     }
 
-    private static void note(GameState state, int player, MarkedMana mana, StackItem on) {
+    private static void note(GameState state, int player, MarkedMana mana, StackItem on, int object) {
         var from = on.manaFrom.copy();
         from.add(mana.source());
         on.manaFrom = from;
@@ -210,21 +217,20 @@ public final class Mana {
         for (var rider : terms.riders())
             if (spell && ManaSupply.fits(state, rider.spells(), on.source, mana.source(), player))
                 Resolving.follow(state, rider.effect(), Context.of(on.source, player));
+        // What a mana ability would be copied by finds no copy of it (CR 605.3b); a special action is no ability.
+        if (object == GameState.NONE) return;
         for (var ability : terms.when())
             if (spell
                     ? ManaSupply.hears(state, ability, on.source, mana.source(), player)
                     : ManaSupply.hearsOfAbilities(ability))
-                state.effects.waiting.add(spent(state, ability, mana.source(), player, on, spell));
+                state.effects.waiting.add(spent(ability, mana.source(), player, on, object));
     }
 
-    /// CR 106.6a, 603.7: an ability that has triggered as mana was spent on a spell, or on the ability on top of the
-    /// stack.
-    private static PendingTrigger spent(
-            GameState state, Ability ability, int source, int player, StackItem on, boolean spell) {
-        int top = state.zones.stack.last();
-        var event = spell
-                ? GameEvent.of(GameEvent.Kind.CAST, on.source, GameState.NONE, player, 0)
-                : GameEvent.of(GameEvent.Kind.ACTIVATED, top, on.source, player, 0);
+    /// CR 106.6a, 603.7: an ability that has triggered as mana was spent on a spell or ability on the stack.
+    private static PendingTrigger spent(Ability ability, int source, int player, StackItem on, int object) {
+        var event = on.castFrom >= 0
+                ? GameEvent.of(GameEvent.Kind.CAST, object, GameState.NONE, player, 0)
+                : GameEvent.of(GameEvent.Kind.ACTIVATED, object, on.source, player, 0);
         return new PendingTrigger(Compiler.compile(ability, -1), source, player, event, IntList.NOTHING, null, 0);
     }
 
