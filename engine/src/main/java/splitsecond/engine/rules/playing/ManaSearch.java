@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.playing;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
@@ -8,8 +9,10 @@ import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Faces;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.TriggeredMana;
+import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -36,6 +39,9 @@ final class ManaSearch {
 
     private final Bill bill;
     private final int base;
+    /// What the card that is to be cast is asked about as: null if as what it is.
+    private final @Nullable Characteristics face;
+
     private long[] path = new long[16];
     private int length;
     private int tried;
@@ -44,9 +50,11 @@ final class ManaSearch {
     private final long[] seen = new long[LIMIT + 1];
     private int known;
 
-    private ManaSearch(Bill bill, int base) {
+    private ManaSearch(GameState state, Bill bill) {
         this.bill = bill;
-        this.base = base;
+        base = state.agenda.depth();
+        int card = state.desk().proposed();
+        face = card == GameState.NONE ? null : Faces.asked(state, card);
     }
 
     static boolean finds(GameState state, Bill bill) {
@@ -73,7 +81,7 @@ final class ManaSearch {
     }
 
     private static long[] search(GameState state, Bill bill) {
-        var search = new ManaSearch(bill, state.agenda.depth());
+        var search = new ManaSearch(state, bill);
         boolean possible =
                 !state.desk().isImagined() && search.most(state) >= bill.mana().leastMana();
         return possible && search.from(imagine(state))
@@ -109,12 +117,14 @@ final class ManaSearch {
     }
 
     private boolean from(GameState world, int depth) {
+        Layers.refresh(world);
+        // CR 601.3e: it is still the spell that it would be, and some mana is only for some spells.
+        if (face != null) world.cacheTraits(world.desk().proposed(), face);
         if (depth > 0 && bill.isPlainlyPayable(world)) return true;
         if (depth == horizon) {
             isCutOff = true;
             return false;
         }
-        if (world.caches.layersDirty) Layers.refresh(world);
         var entangled = entangled(world);
         for (int pass = 0; pass < 2; pass++) {
             for (int i = 0; i < world.zones.battlefield.size(); i++) {

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.questions;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
@@ -26,5 +27,14 @@ public final class Faces {
         boolean several =
                 blueprint.faces.length > 1 || face == blueprint.faceDown || state.is(card, ObjectFlags.FACE_DOWN);
         return several && face != Layers.of(state, card);
+    }
+
+    /// The face that a card is asked about at present, which it does not have where it is; null if it is none.
+    public static @Nullable Characteristics asked(GameState state, int card) {
+        var blueprint = state.blueprint(card);
+        var now = state.cachedTraits(card);
+        if (now == null || now == blueprint.faceDown) return now;
+        for (var face : blueprint.faces) if (face == now) return now;
+        return null;
     }
 }
