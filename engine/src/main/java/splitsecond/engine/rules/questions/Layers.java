@@ -174,11 +174,23 @@ public final class Layers {
     }
 
     private static boolean lasts(GameState state, Continuous effect, Condition condition) {
-        // Of an object that is gone nothing is true any longer, whatever it last was.
-        if (condition instanceof Condition.Matches matches
-                && matches.what().plain() instanceof Reference.This
-                && !state.isOnBattlefield(effect.source())) return false;
+        if (isAboutWhatIsGone(state, effect.source(), condition)) return false;
         var context = Context.of(effect.source(), effect.controller());
         return Conditions.hold(state, condition, context);
+    }
+
+    /// Of a permanent that is gone nothing is true any longer, whatever it last was.
+    private static boolean isAboutWhatIsGone(GameState state, int source, Condition condition) {
+        if (condition instanceof Condition.And(var all)) {
+            for (int i = 0; i < all.size(); i++) if (isAboutWhatIsGone(state, source, all.get(i))) return true;
+            return false;
+        }
+        if (!(condition instanceof Condition.Matches matches)) return false;
+        var what = matches.what().plain();
+        if (what instanceof Reference.This) return !state.isOnBattlefield(source);
+        if (!(what instanceof Reference.Locked(var ids))) return false;
+        for (int i = 0; i < ids.size(); i++)
+            if (GameState.isObject(ids.get(i)) && !state.isOnBattlefield(ids.get(i))) return true;
+        return false;
     }
 }

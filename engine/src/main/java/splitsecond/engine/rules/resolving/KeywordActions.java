@@ -481,12 +481,14 @@ public final class KeywordActions {
         int one = context.source;
         int other = those.get(0);
         if (!mayPair(state, one, context.controller) || !mayPair(state, other, context.controller)) return true;
-        var both = new Filter.And(
-                List.of(new Filter.AmongThose(new Reference.Locked(List.of(one, other))), YOUR_CREATURE));
-        var together = new Condition.Exists(both, Comparison.AT_LEAST, new Amount.Number(2), "");
+        var together = new Condition.And(List.of(isYourCreature(one), isYourCreature(other)));
         LastingEffects.add(
                 state, context, new int[] {one, other}, Pairing.PAIRED, null, new Duration.While(together, ""));
         return true;
+    }
+
+    private static Condition isYourCreature(int id) {
+        return new Condition.Matches(new Reference.Locked(List.of(id)), YOUR_CREATURE, "");
     }
 
     private static boolean mayPair(GameState state, int id, int player) {
