@@ -6,13 +6,16 @@ import static org.assertj.core.api.Assertions.fail;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.CardReader;
+import splitsecond.engine.Laws;
 import splitsecond.timing.Problem;
 
 /// Every scenario of the project holds, with the bundled cards and those that `./splitsecond cards collect` has put
@@ -38,6 +41,19 @@ class ScenariosTest {
                     .map(file ->
                             DynamicTest.dynamicTest(OWN.relativize(file).toString(), file.toUri(), () -> run(file)));
         }
+    }
+
+    /// What somebody thought of is stranger than what random games come to.
+    @Test
+    void theLawsHoldWhereEachScenarioEnds() throws IOException {
+        var broken = new ArrayList<String>();
+        try (var files = Files.walk(OWN)) {
+            for (var file : files.filter(Files::isRegularFile).sorted().toList()) {
+                var law = Laws.broken(runner.play(reader.read(file)).game());
+                if (law != null) broken.add(OWN.relativize(file) + ": " + law);
+            }
+        }
+        assertThat(broken).isEmpty();
     }
 
     /// Who reads the documents can run what shows them at once.
