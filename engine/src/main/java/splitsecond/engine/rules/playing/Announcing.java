@@ -159,6 +159,11 @@ public final class Announcing extends Asking implements Purpose {
         return index < offers.size() ? offers.get(index).cost() : null;
     }
 
+    /// Whether it has come to mana abilities and costs: until then nothing happens but choices.
+    public boolean isPaying() {
+        return stage.compareTo(Stage.TOTAL) > 0;
+    }
+
     private void go(Stage next) {
         stage = next;
         nextStage();

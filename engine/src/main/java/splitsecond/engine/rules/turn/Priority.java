@@ -189,7 +189,9 @@ public final class Priority {
         if (!state.agenda.isEmpty())
             return switch (state.agenda.top()) {
                 case CombatDamage _ -> ReplacedEvents.ALL;
-                case Announcing _, Attacking _, Blocking _, PutTriggers _, Cleanup _ -> ReplacedEvents.WITHOUT_EFFECTS;
+                case Announcing announcing -> announcing.isPaying() ? ReplacedEvents.WITHOUT_EFFECTS : 0;
+                case PutTriggers _ -> 0;
+                case Attacking _, Blocking _, Cleanup _ -> ReplacedEvents.WITHOUT_EFFECTS;
                 // Only combat damage is shared by choice so far.
                 default -> ReplacedEvents.ALL & ~ReplacedEvents.SHARED_DAMAGE;
             };
