@@ -815,7 +815,9 @@ public final class GameState implements Part {
         objects.clearEach(ObjectFlags.THIS_TURN);
         changes.upset();
         players.endTurn();
-        changed();
+        changed(Aspect.OBJECTS);
+        changed(Aspect.PLAYERS);
+        changed(Aspect.EVENTS);
         history.endTurn(turn.number);
     }
 
