@@ -42,6 +42,11 @@ public final class IntList implements Part {
         return new IntList(values.clone(), values.length, values.length);
     }
 
+    /// The values themselves, which nobody changes: they are copied when something is written to the list.
+    public static IntList over(int[] values) {
+        return new IntList(values, values.length, 0);
+    }
+
     public int size() {
         return size;
     }

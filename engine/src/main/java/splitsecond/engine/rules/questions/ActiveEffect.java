@@ -3,6 +3,7 @@ package splitsecond.engine.rules.questions;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
@@ -87,7 +88,7 @@ final class ActiveEffect {
         what = null;
         definition = null;
         copied = effect.copied();
-        affected = IntList.of(effect.affected());
+        affected = IntList.over(effect.affected());
         changes = effect.changes();
         layers = Layer.bits(changes);
         ofCounters = null;
@@ -179,6 +180,33 @@ final class ActiveEffect {
         long bits = 0;
         for (int i = 0; i < changes.size(); i++) if (Layer.of(changes.get(i)) == layer) bits |= 1L << i;
         return bits;
+    }
+
+    /// Whether all it does in that layer is to give one object another size, always the same way.
+    boolean isFixedSize(Layer layer) {
+        if (ability != null || what != null || ofCounters != null || affected == null || affected.size() != 1)
+            return false;
+        return switch (layer) {
+            case SET_POWER, CHANGED_POWER -> isFixedSize();
+            case SWITCHED_POWER -> true;
+            case COPY, CONTROL, TEXT, TYPE, COLOR, ABILITY, DEFINED_POWER, RULES -> false;
+        };
+    }
+
+    private boolean isFixedSize() {
+        for (int i = 0; i < changes.size(); i++) {
+            var change = changes.get(i);
+            boolean open = change instanceof Modification.AddPowerToughness(var power, var toughness)
+                            && !(isNumber(power) && isNumber(toughness))
+                    || change instanceof Modification.SetPowerToughness set
+                            && !(isNumber(set.power()) && isNumber(set.toughness()));
+            if (open) return false;
+        }
+        return true;
+    }
+
+    private static boolean isNumber(@Nullable Amount amount) {
+        return amount == null || amount instanceof Amount.Number;
     }
 
     boolean hasBegun() {

@@ -24,6 +24,10 @@ final class Layering {
     private final GameState state;
     private final List<ActiveEffect> effects = new ArrayList<>();
     private final List<ActiveEffect> pending = new ArrayList<>();
+    /// How many of the pending ones have been applied.
+    private int begun;
+    /// The object whose draft is open, for more effects of one kind on it, or `NONE`.
+    private int drafted = GameState.NONE;
     /// What effects speak with, if there are any.
     private @Nullable Context words;
     private @Nullable ChangingCharacteristics draft;
@@ -210,18 +214,49 @@ final class Layering {
         for (int i = 0; i < effects.size(); i++)
             if (effects.get(i).isIn(layer) && effects.get(i).isThere(state)) insert(effects.get(i));
         boolean ordered = pending.size() < 2 || !Dependence.isPossible(layer, pending);
-        while (!pending.isEmpty()) {
-            var effect = pending.remove(ordered ? 0 : Dependence.next(state, this, layer, pending));
+        while (begun < pending.size()) {
+            var effect = ordered
+                    ? pending.get(begun++)
+                    : pending.remove(Dependence.next(state, this, layer, pending));
+            if (ordered && effect.isFixedSize(layer)) {
+                resize(effect, layer);
+                continue;
+            }
+            closeDraft();
             abilitiesChanged = false;
             apply(effect, layer);
             if (abilitiesChanged) abilitiesHaveChanged(layer);
         }
+        closeDraft();
+        pending.clear();
+        begun = 0;
+    }
+
+    /// One object may have grown a hundred times this turn: nobody looks at what it was in between.
+    private void resize(ActiveEffect effect, Layer layer) {
+        int id = effect.wouldAffect(state).get(0);
+        if (!GameState.isObject(id) || !state.exists(id)) return;
+        if (drafted != id) {
+            closeDraft();
+            draft(Layers.of(state, id));
+            drafted = id;
+        }
+        long changes = effect.changesIn(layer);
+        for (int i = 0; i < effect.changes.size() && draft != null; i++)
+            if ((changes >>> i & 1) != 0) draft.apply(state, effect.changes.get(i), effect.context());
+    }
+
+    private void closeDraft() {
+        if (drafted == GameState.NONE || draft == null) return;
+        state.cacheTraits(drafted, draft.done());
+        if (!state.isIn(drafted, Zone.BATTLEFIELD)) state.caches.changedOutside = true;
+        drafted = GameState.NONE;
     }
 
     /// CR 613.7: in the order of timestamps.
     private void insert(ActiveEffect effect) {
         int at = pending.size();
-        while (at > 0 && isBefore(effect, pending.get(at - 1))) at--;
+        while (at > begun && isBefore(effect, pending.get(at - 1))) at--;
         pending.add(at, effect);
     }
 
@@ -233,7 +268,7 @@ final class Layering {
 
     /// Static abilities may have come or gone: those that are gone no longer begin to apply, those that came may.
     private void abilitiesHaveChanged(Layer layer) {
-        for (int i = pending.size() - 1; i >= 0; i--) if (!pending.get(i).isThere(state)) pending.remove(i);
+        for (int i = pending.size() - 1; i >= begun; i--) if (!pending.get(i).isThere(state)) pending.remove(i);
         int known = effects.size();
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
