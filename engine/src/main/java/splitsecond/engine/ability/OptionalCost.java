@@ -19,7 +19,10 @@ public enum OptionalCost implements PaidCost {
     /// An additional cost that "you may" pay, of a card that says no keyword.
     ADDITIONAL(false),
     /// 702.174a: not how often, but to which opponent it is promised, counted in turn order.
-    GIFT(7);
+    GIFT(7),
+    /// CR 702.33b: of a spell with two kicker costs, each of which may be paid; it is kicked by either.
+    FIRST_KICKER(false),
+    SECOND_KICKER(false);
 
     /// More than anybody could pay.
     private static final int MANY = (1 << 16) - 1;
@@ -48,8 +51,12 @@ public enum OptionalCost implements PaidCost {
     public boolean isPaidWithObjects() {
         return switch (this) {
             case CASUALTY, CONSPIRE, BARGAIN, TEAMWORK, ADDITIONAL -> true;
-            case KICKER, BUYBACK, ENTWINE, REPLICATE, OFFSPRING, SQUAD, GIFT -> false;
+            case KICKER, BUYBACK, ENTWINE, REPLICATE, OFFSPRING, SQUAD, GIFT, FIRST_KICKER, SECOND_KICKER -> false;
         };
+    }
+
+    public boolean isKicker() {
+        return this == KICKER || this == FIRST_KICKER || this == SECOND_KICKER;
     }
 
     public boolean choosesAllModes() {
@@ -58,6 +65,6 @@ public enum OptionalCost implements PaidCost {
 
     @Override
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

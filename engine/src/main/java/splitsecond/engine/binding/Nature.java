@@ -18,13 +18,15 @@ import splitsecond.engine.card.TypeLine;
 /// @param castWithX whether its mana cost, or a cost that may be paid besides, has an {X} (CR 107.3m)
 /// @param linked whether "that player" of one ability is the target of another (CR 607.2)
 /// @param paidToCast what is sacrificed, discarded and so on to cast it
-public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> paidToCast, boolean linked) {
+public record Nature(
+        Noun self, boolean spell, boolean castWithX, List<Cost.Do> paidToCast, boolean linked, List<Cost> kickers) {
 
     /// An object that an effect gives an ability to.
-    public static final Nature ANY_PERMANENT = new Nature(Noun.PERMANENT, false, true, List.of(), false);
+    public static final Nature ANY_PERMANENT = new Nature(Noun.PERMANENT, false, true, List.of(), false, List.of());
 
     public Nature {
         paidToCast = List.copyOf(paidToCast);
+        kickers = List.copyOf(kickers);
     }
 
     /// @param cost null if it has none
@@ -41,7 +43,14 @@ public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> 
                 }
             }
         }
-        return new Nature(spell ? Noun.SPELL : Noun.of(types), spell, x, paid, LinkedPlayer.in(abilities));
+        return new Nature(
+                spell ? Noun.SPELL : Noun.of(types), spell, x, paid, LinkedPlayer.in(abilities), kickers(abilities));
+    }
+
+    private static List<Cost> kickers(List<Ability> abilities) {
+        for (var ability : abilities)
+            if (ability instanceof Ability.Parameterized(KeywordAbility.Kicker kicker)) return kicker.costs();
+        return List.of();
     }
 
     /// CR 601.2b: what is, or may be, paid besides its mana cost, or instead of it.
@@ -68,6 +77,6 @@ public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> 
     }
 
     static Nature of(Token token) {
-        return new Nature(Noun.of(token.types()).asToken(), false, false, List.of(), false);
+        return new Nature(Noun.of(token.types()).asToken(), false, false, List.of(), false, List.of());
     }
 }

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.PaidCost;
 import splitsecond.engine.ability.Reference;
 
 /// CR 107.3: X, "that many", "if you do", and what is paid.
@@ -94,6 +95,10 @@ abstract class NumberBinder extends NounBinder {
 
     @Override
     public Condition condition(Condition condition) {
+        // CR 702.33f: which of its kicker costs that is.
+        if (condition instanceof Condition.WasPaid(PaidCost.OneKicker(var cost, int _)))
+            condition = new Condition.WasPaid(
+                    new PaidCost.OneKicker(cost, nature.kickers().indexOf(Cost.mana(cost))));
         if (!(condition instanceof Condition.PreviousDone said)) {
             // "If you've cast another black spell": another than the spell itself, whatever it targets.
             boolean counts = condition instanceof Condition.Happened;

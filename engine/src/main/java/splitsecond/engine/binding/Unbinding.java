@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.PaidCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Trigger;
@@ -177,6 +178,8 @@ public final class Unbinding extends AbilityMap {
 
     @Override
     public Condition condition(Condition condition) {
+        if (condition instanceof Condition.WasPaid(PaidCost.OneKicker(var cost, int _)))
+            return new Condition.WasPaid(new PaidCost.OneKicker(cost, -1));
         return condition instanceof Condition.Done done ? done.said() : super.condition(condition);
     }
 }

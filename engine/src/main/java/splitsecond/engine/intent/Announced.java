@@ -256,9 +256,10 @@ final class Announced extends Pursuit {
         String name = cost == null ? "splice" : cost.word();
         int most = decision.option(decision.size() - 1).id();
         int times = name.equals(wanted.extra()) ? 1 : 0;
-        if (cost == OptionalCost.KICKER) {
-            times = Math.min(kicked, most);
-            kicked -= times;
+        if (cost != null && cost.isKicker()) {
+            int more = Math.min(kicked, most);
+            times = Math.max(times, more);
+            kicked -= more;
         } else if (cost != null && cost.isPaidWithObjects()) {
             // Whoever names what it is paid with pays it.
             times = Math.max(times, wanted.costs().isEmpty() ? Math.min(kicked, 1) : 1);
@@ -283,7 +284,7 @@ final class Announced extends Pursuit {
     private boolean isKicker(GameView view) {
         for (int i = 0; ; i++) {
             var cost = view.optionalCost(subject, i);
-            if (cost == null || cost == OptionalCost.KICKER) return cost != null;
+            if (cost == null || cost.isKicker()) return cost != null;
         }
     }
 

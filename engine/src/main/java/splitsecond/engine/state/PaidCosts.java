@@ -37,6 +37,12 @@ public record PaidCosts(@Nullable CastingWay way, long optional) implements Part
     }
 
     public int times(OptionalCost cost) {
+        return cost == OptionalCost.KICKER
+                ? paid(cost) + paid(OptionalCost.FIRST_KICKER) + paid(OptionalCost.SECOND_KICKER)
+                : paid(cost);
+    }
+
+    private int paid(OptionalCost cost) {
         return (int) (optional >>> SHIFTS[cost.ordinal()] & cost.most());
     }
 
@@ -44,11 +50,13 @@ public record PaidCosts(@Nullable CastingWay way, long optional) implements Part
         return switch (cost) {
             case CastingWay asked -> way == asked;
             case OptionalCost asked -> times(asked) > 0;
+            case PaidCost.OneKicker(var _, int index) ->
+                index >= 0 && paid(index == 0 ? OptionalCost.FIRST_KICKER : OptionalCost.SECOND_KICKER) > 0;
         };
     }
 
     public PaidCosts plus(OptionalCost cost, int times) {
-        int before = times(cost);
+        int before = paid(cost);
         int after = Math.min(cost.most(), before + times);
         return new PaidCosts(way, optional + ((long) (after - before) << SHIFTS[cost.ordinal()]));
     }

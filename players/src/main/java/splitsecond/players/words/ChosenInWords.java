@@ -21,7 +21,10 @@ public final class ChosenInWords {
         var chosen = new ArrayList<String>();
         var way = item.way();
         if (way != null) chosen.add(way.word());
-        for (var cost : OptionalCost.values()) if (item.times(cost) > 0) chosen.add(paid(cost, item.times(cost)));
+        boolean named = item.times(OptionalCost.FIRST_KICKER) + item.times(OptionalCost.SECOND_KICKER) > 0;
+        for (var cost : OptionalCost.values())
+            if (item.times(cost) > 0 && !(named && cost == OptionalCost.KICKER))
+                chosen.add(paid(cost, item.times(cost)));
         var modes = CardText.modes(view, id);
         for (int mode : item.modes()) if (mode < modes.size()) chosen.add("“" + modes.get(mode) + "”");
         if (!item.division().isEmpty()) chosen.add(division(item, names));

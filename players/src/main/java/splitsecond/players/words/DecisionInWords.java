@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
@@ -304,16 +305,32 @@ public final class DecisionInWords {
         var cost = view.exists(spell) ? view.optionalCost(spell, decision.detail()) : null;
         if (cost == null) return "Splice a card onto " + subject + "?";
         int earlier = 0;
-        for (int i = 0; i < decision.detail(); i++) if (view.optionalCost(spell, i) == cost) earlier++;
-        String line = CardText.oneOf(CardText.keyword(view, spell, cost.word()), cost.word(), earlier);
+        for (int i = 0; i < decision.detail(); i++)
+            if (view.optionalCost(spell, i) instanceof OptionalCost other
+                    && keyword(other).equals(keyword(cost))) earlier++;
+        String line = CardText.oneOf(CardText.keyword(view, spell, keyword(cost)), keyword(cost), earlier);
         boolean often = decision.size() > 2 || line.startsWith("multi");
         String asked = switch (cost) {
             case ADDITIONAL -> CardText.additional(view, spell);
             case GIFT -> "Promise the " + line.replaceFirst("^gift ", "gift of ");
-            case KICKER, BUYBACK, ENTWINE, REPLICATE, OFFSPRING, SQUAD, CASUALTY, CONSPIRE, BARGAIN, TEAMWORK ->
-                offered(line.isEmpty() ? cost.word() : line) + (often ? ": how often" : "");
+            case KICKER,
+                    FIRST_KICKER,
+                    SECOND_KICKER,
+                    BUYBACK,
+                    ENTWINE,
+                    REPLICATE,
+                    OFFSPRING,
+                    SQUAD,
+                    CASUALTY,
+                    CONSPIRE,
+                    BARGAIN,
+                    TEAMWORK -> offered(line.isEmpty() ? cost.word() : line) + (often ? ": how often" : "");
         };
         return (asked.isEmpty() ? "Pay an additional cost" : asked) + "? (" + subject + ")";
+    }
+
+    private static String keyword(OptionalCost cost) {
+        return cost.isKicker() ? OptionalCost.KICKER.word() : cost.word();
     }
 
     /// "Pay kicker {2}{R}", "Casualty 1: sacrifice a creature with power 1 or greater".

@@ -4,7 +4,6 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.lazy;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.vocabulary.word.Words.KEYWORD;
-import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
@@ -17,8 +16,8 @@ import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
-import splitsecond.engine.ability.Condition.Exists;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Condition.Exists;
 import splitsecond.engine.ability.Filter;
 
 /// After "if", "unless", "as long as", "only if".
@@ -32,6 +31,7 @@ public final class Conditions {
     private static final Phrase<Condition> ATOM = oneOf(
             "a condition",
             ConditionsInWords.FIXED,
+            Kicked.WITH,
             ExistenceConditions.THERE,
             lazy(() -> TurnConditions.ATOM),
             lazy(() -> PastEvents.CONDITION),

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
+import splitsecond.cards.vocabulary.clause.Kicked;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
@@ -27,7 +28,6 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
-import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Replacement.EntersTapped;
@@ -654,10 +654,15 @@ public final class Statics {
                                             null)),
                             List.class,
                             _ -> true),
-            phrase("if ~ was kicked, it enters with {} on it and with {}.", EntersWith.COUNTERS(), Granting.GRANTED)
+            phrase(
+                            "if {}, it enters with {} on it and with {}.",
+                            Kicked.ITSELF,
+                            EntersWith.COUNTERS(),
+                            Granting.GRANTED)
                     .as(
-                            (c, granted) -> kicked(c, granted),
+                            (when, c, granted) -> kicked(when, c, granted),
                             List.class,
+                            l -> kickedWhen(l),
                             l -> kickedCounters(l),
                             l -> kickedAbilities(l)));
 
@@ -669,14 +674,20 @@ public final class Statics {
         return abilities.size() == 2 && abilities.get(which) instanceof Ability.Static fixed ? fixed.effect() : "";
     }
 
-    private static final Condition KICKED = new Condition.WasPaid(OptionalCost.KICKER);
-
-    private static List<Ability> kicked(EntersWith.Counters counters, List<Ability> granted) {
+    private static List<Ability> kicked(Condition when, EntersWith.Counters counters, List<Ability> granted) {
         EntersWithCounters enters =
-                new EntersWithCounters(Nouns.THIS, counters.kind(), counters.count(), KICKED, "kicked and");
+                new EntersWithCounters(Nouns.THIS, counters.kind(), counters.count(), when, "kicked and");
         return List.of(
                 ability(new StaticEffect.Replace(enters), null),
-                ability(new Change(References.SELF, Granting.gainedAll(granted)), KICKED));
+                ability(new Change(References.SELF, Granting.gainedAll(granted)), when));
+    }
+
+    private static Object kickedWhen(List<?> abilities) {
+        return abilities.size() == 2
+                        && abilities.getLast() instanceof Ability.Static(var _, var condition, var _)
+                        && condition != null
+                ? condition
+                : "";
     }
 
     private static Object kickedCounters(List<?> abilities) {

@@ -126,7 +126,10 @@ final class CastingRules {
             case StaticEffect.OptionalAdditionalCost e -> offer(OptionalCost.ADDITIONAL, e.cost(), false);
             case StaticEffect.AlternativeCost e -> way(CastingWay.ALTERNATIVE, e.cost(), both(e.when(), condition));
             case StaticEffect.FromGraveyardFor e ->
-                way(CastingWay.FROM_GRAVEYARD, e.instead() ? e.cost() : manaCost().plus(e.cost()), condition);
+                way(
+                        CastingWay.FROM_GRAVEYARD,
+                        e.instead() ? e.cost() : manaCost().plus(e.cost()),
+                        condition);
             case StaticEffect.AsThoughFlash e ->
                 way(
                         e.sacrificed() ? CastingWay.BRIEF_FLASH : CastingWay.AS_THOUGH_FLASH,
@@ -170,7 +173,11 @@ final class CastingRules {
         switch (keyword) {
             case KeywordAbility.Enchant k -> enchant = k.what();
             case KeywordAbility.Kicker k -> {
-                for (var cost : k.costs()) offer(OptionalCost.KICKER, cost, k.multi());
+                if (k.costs().size() == 1) offer(OptionalCost.KICKER, k.costs().getFirst(), k.multi());
+                else {
+                    offer(OptionalCost.FIRST_KICKER, k.costs().getFirst(), false);
+                    offer(OptionalCost.SECOND_KICKER, k.costs().getLast(), false);
+                }
             }
             case KeywordAbility.Buyback k -> offer(OptionalCost.BUYBACK, k.cost(), false);
             case KeywordAbility.Entwine k -> offer(OptionalCost.ENTWINE, k.cost(), false);
