@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.PlayedKeywords;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.binding.ConditionalLeave;
@@ -46,7 +48,18 @@ final class Unexecuted {
                 "leave to play cards later on such a condition";
             case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
+            case ManaTerms.Cast(Filter spells, String _) when areKicked(spells) -> "mana that only pays for kicked spells";
             default -> null;
+        };
+    }
+
+    /// Whether a spell will be kicked is announced before its mana is counted on (CR 601.2b).
+    private static boolean areKicked(Filter spells) {
+        return switch (spells) {
+            case Filter.Is(Filter.Status status) -> status == Filter.Status.KICKED;
+            case Filter.And(List<Filter> all) -> all.stream().anyMatch(Unexecuted::areKicked);
+            case Filter.Or(List<Filter> any) -> any.stream().anyMatch(Unexecuted::areKicked);
+            case Filter _ -> false;
         };
     }
 
