@@ -46,9 +46,12 @@ public final class CardWriter implements AutoCloseable {
         var block = new DataOutputStream(out);
         block.writeInt(IndexedCards.GZIP);
         block.write(new byte[] {0, 0, 0, 0, 0, (byte) 255}); // no time, no system: equal cards are equal files
-        block.write(IndexedCards.little(new byte[2], 0, 2).putShort((short) (index + 4)).array());
+        block.write(IndexedCards.little(new byte[2], 0, 2)
+                .putShort((short) (index + 4))
+                .array());
         block.writeShort(IndexedCards.NAME);
-        block.write(IndexedCards.little(new byte[2], 0, 2).putShort((short) index).array());
+        block.write(
+                IndexedCards.little(new byte[2], 0, 2).putShort((short) index).array());
         block.writeInt(IndexedCards.HEADER + index + content.size() + IndexedCards.TRAILER);
         for (var numbers : List.of(names, faces)) {
             block.writeShort(numbers.size());

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A gzipped file with a card a line that knows which cards are where, so that one can be read without the others. It
 /// consists of blocks that are gzip files themselves (RFC 1952), one after the other, and are read as one by whoever
-/// knows nothing of this. The header of each has an extra field with its length and the hashes of its names. `CardWriter`
+/// knows nothing of this. The header of each has an extra field with its length and the hashes of its names.
+/// `CardWriter`
 /// writes it.
 final class IndexedCards implements Layer {
 

@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
 sealed interface Layer permits Layer.Held, Layer.Later, IndexedCards {
 
     /// The card of that name.
-    @Nullable CardData whole(String key);
+    @Nullable
+    CardData whole(String key);
 
     /// The first card with a face of that name.
-    @Nullable CardData face(String key);
+    @Nullable
+    CardData face(String key);
 
     /// All of them.
     Held held();

@@ -41,9 +41,7 @@ final class Table<T> extends Phrase<T> {
         Sorted(Map<String, T> written) {
             written.forEach((text, value) -> {
                 List<String> words = List.copyOf(new Text(text).words());
-                (words.size() == 1
-                                ? ofOneWord
-                                : bySecondWord.computeIfAbsent(words.get(1), _ -> new ArrayList<>()))
+                (words.size() == 1 ? ofOneWord : bySecondWord.computeIfAbsent(words.get(1), _ -> new ArrayList<>()))
                         .add(new Entry<>(words, value));
             });
         }
@@ -62,7 +60,8 @@ final class Table<T> extends Phrase<T> {
         List<String> spaced() {
             List<String> known = spaced;
             if (known == null)
-                spaced = known = written.stream().map(text -> new Text(text).spaced()).toList();
+                spaced = known =
+                        written.stream().map(text -> new Text(text).spaced()).toList();
             return known;
         }
     }
@@ -76,10 +75,10 @@ final class Table<T> extends Phrase<T> {
         Map<String, Entries<T>> known = byFirstWord;
         if (known == null) {
             Map<String, Entries<T>> sorted = new HashMap<>();
-            inOrder(words).forEach((text, value) -> sorted.computeIfAbsent(
-                            Text.firstWord(text), _ -> new Entries<>())
-                    .written
-                    .put(text, value));
+            inOrder(words)
+                    .forEach((text, value) -> sorted.computeIfAbsent(Text.firstWord(text), _ -> new Entries<>())
+                            .written
+                            .put(text, value));
             byFirstWord = known = sorted;
         }
         return known;
@@ -89,8 +88,10 @@ final class Table<T> extends Phrase<T> {
         Map<Object, Wordings> known = byValue;
         if (known == null) {
             Map<Object, Wordings> sorted = new HashMap<>();
-            inOrder(words).forEach((text, value) ->
-                    sorted.computeIfAbsent(value, _ -> new Wordings()).written.add(text));
+            inOrder(words)
+                    .forEach((text, value) -> sorted.computeIfAbsent(value, _ -> new Wordings())
+                            .written
+                            .add(text));
             byValue = known = sorted;
         }
         return known;
