@@ -125,6 +125,9 @@ public final class Statics {
                 "play with the top card of your library revealed",
                 new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.REVEALS_TOP_CARD));
         rules.put(
+                "players play with the top card of their libraries revealed",
+                new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.REVEALS_TOP_CARD));
+        rules.put(
                 "you may look at the top card of your library any time",
                 new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.LOOKS_AT_TOP_CARD));
         rules.put(

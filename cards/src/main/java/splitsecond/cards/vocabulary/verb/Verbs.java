@@ -219,6 +219,8 @@ public final class Verbs {
                     .as(who -> new Effect.LookAtHand(who, false), Effect.LookAtHand.class, Effect.LookAtHand::whose),
             phrase("shuffle your library").means(new Effect.Shuffle(YOU)),
             phrase("shuffle").means(new Effect.Shuffle(YOU)),
+            phrase("{} shuffles", References.PLAYER.one().where(Reference.Target.class::isInstance))
+                    .as(Effect.Shuffle::new, Effect.Shuffle.class, Effect.Shuffle::who),
             phrase("{} (shuffles|shuffle) their library", PLAYER)
                     .as(Effect.Shuffle::new, Effect.Shuffle.class, Effect.Shuffle::who));
 
