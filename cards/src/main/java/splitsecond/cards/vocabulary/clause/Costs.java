@@ -418,7 +418,9 @@ public final class Costs {
             Words.ENERGY.map(
                     k -> new Cost(List.of(new Cost.PayEnergy(k))),
                     Cost.class,
-                    c -> c.parts().getFirst() instanceof Cost.PayEnergy(Amount count) ? count : ""));
+                    c -> c.parts().size() == 1 && c.parts().getFirst() instanceof Cost.PayEnergy(Amount count)
+                            ? count
+                            : ""));
 
     /// After "you may pay": mana, and something besides.
     public static final Phrase<Cost> PAID_BY_YOU = oneOf(
@@ -437,7 +439,7 @@ public final class Costs {
                             c -> c.parts().size() == 2 && c.parts().getFirst() instanceof Cost.Mana(var mana)
                                     ? mana
                                     : "",
-                            c -> c.parts().getLast()));
+                            c -> c.parts().size() == 2 ? c.parts().getLast() : ""));
 
     private static Phrase<Cost> doneBy(splitsecond.cards.phrase.Numbered.Number number) {
         String s = number.pick("s", "");
