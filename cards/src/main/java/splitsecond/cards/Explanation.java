@@ -205,7 +205,8 @@ public record Explanation(String label, String value, List<Explanation> branches
             case StaticEffect.GrantsWay grants -> {
                 List<Explanation> branches = parts(grants);
                 branches.add(leaf("cost", "its mana cost")); // the only one that can be granted
-                if (!grants.way().more().parts().isEmpty()) role(branches, "and", grants.way().more());
+                if (!grants.way().more().parts().isEmpty())
+                    role(branches, "and", grants.way().more());
                 yield new Explanation(name(grants), "", branches);
             }
             case StaticEffect.Replace(Replacement replacement) -> {

@@ -48,7 +48,8 @@ final class Unexecuted {
                 "leave to play cards later on such a condition";
             case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
-            case ManaTerms.Cast(Filter spells, String _) when areKicked(spells) -> "mana that only pays for kicked spells";
+            case ManaTerms.Cast(Filter spells, String _)
+            when areKicked(spells) -> "mana that only pays for kicked spells";
             default -> null;
         };
     }

@@ -169,10 +169,15 @@ final class Acting {
 
     /// CR 116.2f, 116.2h: what is not cast yet but set aside for it.
     private Plan setAside(Step.Cast step, Refusal refusal) {
-        var keyword = new Step.Which.Keyword(Objects.requireNonNull(step.choices().as()));
+        var keyword =
+                new Step.Which.Keyword(Objects.requireNonNull(step.choices().as()));
         try {
             return activate(new Step.Activate(
-                    step.line(), step.player(), step.card(), keyword, step.choices().as(null)));
+                    step.line(),
+                    step.player(),
+                    step.card(),
+                    keyword,
+                    step.choices().as(null)));
         } catch (Refusal _) {
             throw refusal;
         }

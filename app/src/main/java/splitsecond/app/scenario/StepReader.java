@@ -278,7 +278,8 @@ final class StepReader {
     private static List<Integer> shares(Yaml divide, @Nullable Yaml targets) {
         if (!divide.isMapping()) return divide.integers();
         var shares = new LinkedHashMap<String, Integer>();
-        for (var entry : divide.entries()) shares.put(entry.name(), entry.value().integer());
+        for (var entry : divide.entries())
+            shares.put(entry.name(), entry.value().integer());
         var named = targets == null ? List.<String>of() : flat(targets);
         if (!named.containsAll(shares.keySet())) return List.copyOf(shares.values());
         return named.stream().map(name -> shares.getOrDefault(name, 0)).toList();

@@ -427,8 +427,7 @@ public sealed interface Effect {
     record RemoveCounters(
             @Nullable CounterKind kind, @Nullable Amount count, Reference from, boolean upTo, String wording)
             implements Counters {
-        public RemoveCounters(
-                @Nullable CounterKind kind, @Nullable Amount count, Reference from, String wording) {
+        public RemoveCounters(@Nullable CounterKind kind, @Nullable Amount count, Reference from, String wording) {
             this(kind, count, from, false, wording);
         }
     }

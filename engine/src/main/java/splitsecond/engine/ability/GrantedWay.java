@@ -13,8 +13,8 @@ public enum GrantedWay {
     ESCAPE(
             CastingWay.ESCAPE,
             Cost.Deed.EXILE,
-            new Filter.And(List.of(
-                    new Filter.Other(), new Filter.Any(), new Filter.In(Zone.GRAVEYARD, new Reference.You()))),
+            new Filter.And(
+                    List.of(new Filter.Other(), new Filter.Any(), new Filter.In(Zone.GRAVEYARD, new Reference.You()))),
             Count.exactly(3));
 
     private final CastingWay way;

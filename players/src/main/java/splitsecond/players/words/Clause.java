@@ -45,7 +45,7 @@ final class Clause {
     /// A card in words of its own, which the object's name stands for.
     private static final Pattern ITSELF = Pattern.compile(
             "\\b[Tt]his"
-                + " (?:creature|enchantment|artifact|land|permanent|planeswalker|battle|token|Aura|Equipment|Vehicle|Saga)\\b");
+                    + " (?:creature|enchantment|artifact|land|permanent|planeswalker|battle|token|Aura|Equipment|Vehicle|Saga)\\b");
 
     private final GameView view;
     private final Decision decision;

@@ -6,7 +6,6 @@ import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.DIGITS;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
-import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.LinkedHashMap;
@@ -17,9 +16,9 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.PlayerHas;
 import splitsecond.engine.ability.Condition.Possession;
-import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Reference;
 
 /// How much players did this turn: "you've drawn two or more cards this turn".

@@ -4,7 +4,6 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
-import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import splitsecond.cards.phrase.Phrase;

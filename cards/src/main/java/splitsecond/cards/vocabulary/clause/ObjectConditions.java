@@ -212,8 +212,12 @@ public final class ObjectConditions {
 
     private static Object namesake(Condition condition, int which) {
         var plain = condition instanceof Condition.Not(Condition inner) ? inner : condition;
-        if (!(plain instanceof Condition.Matches(
-                        var _, Filter.Shares(var _, Reference.Each(Filter.Or(List<Filter> any), var _)), var _))) return "";
+        if (!(plain
+                instanceof
+                Condition.Matches(
+                        var _,
+                        Filter.Shares(var _, Reference.Each(Filter.Or(List<Filter> any), var _)),
+                        var _))) return "";
         return which == 0 ? Nouns.butLast(any.getFirst()) : any.getLast();
     }
 
@@ -225,9 +229,8 @@ public final class ObjectConditions {
     private static Phrase<Condition> sameName(String words, boolean not) {
         return phrase(words, References.THAT, Nouns.PERMANENT.one(), a(Nouns.CARDS_IN_ZONE.one()))
                 .as(
-                        (what, other, card) -> not
-                                ? new Condition.Not(sharesName(what, other, card))
-                                : sharesName(what, other, card),
+                        (what, other, card) ->
+                                not ? new Condition.Not(sharesName(what, other, card)) : sharesName(what, other, card),
                         Condition.class,
                         c -> c instanceof Condition.Not == not ? whatOf(c) : "",
                         c -> namesake(c, 0),
@@ -312,8 +315,7 @@ public final class ObjectConditions {
         words.put("attacked or blocked", new Filter.Or(List.of(ATTACKED, BLOCKED)));
         words.put("was dealt damage", WAS_DEALT_DAMAGE);
         words.put("dealt damage", DEALT_DAMAGE);
-        words.put(
-                "dealt damage to an opponent", new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, Players.AN_OPPONENT));
+        words.put("dealt damage to an opponent", new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, Players.AN_OPPONENT));
         return words;
     }
 
@@ -482,8 +484,8 @@ public final class ObjectConditions {
     }
 
     private static Object way(Condition.Compare compare) {
-        if (!(compare.left() instanceof Amount.SizeOf(Reference.DoneThisWay(Filter what, String deed)))
-                || what == null) return "";
+        if (!(compare.left() instanceof Amount.SizeOf(Reference.DoneThisWay(Filter what, String deed))) || what == null)
+            return "";
         for (Reference who : DOERS.values()) {
             Filter whose = whose(deed.substring(deed.indexOf(' ') + 1), who);
             if (whose.equals(Nouns.ANY) || Nouns.parts(what).getLast().equals(whose))
@@ -541,7 +543,10 @@ public final class ObjectConditions {
                     "{} {} onto the battlefield this way",
                     ways("card ", Map.of("put", "put onto the battlefield")),
                     Nouns.CARDS),
-            inThisWay("{} {} this way", ways("is ", Map.of("sacrifice", "sacrificed", "destroy", "destroyed", "return", "returned")), Nouns.PERMANENT));
+            inThisWay(
+                    "{} {} this way",
+                    ways("is ", Map.of("sacrifice", "sacrificed", "destroy", "destroyed", "return", "returned")),
+                    Nouns.PERMANENT));
 
     /// "You discard a nonland card this way": what a reflexive trigger waits for (CR 603.12).
     private static Phrase<Condition> youDo(Phrase<Filter> noun, Map<String, String> verbs) {

@@ -6,7 +6,6 @@ import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.DIGITS;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
-import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.LinkedHashMap;

@@ -128,8 +128,7 @@ final class ZoneEvents {
         return words;
     }
 
-    private static Burial buried(
-            String words, @Nullable Filter whose, @Nullable Zone from, @Nullable Zone notFrom) {
+    private static Burial buried(String words, @Nullable Filter whose, @Nullable Zone from, @Nullable Zone notFrom) {
         return new Burial(words, whose, from, notFrom, Zone.GRAVEYARD);
     }
 

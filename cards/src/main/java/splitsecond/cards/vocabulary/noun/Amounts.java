@@ -386,13 +386,11 @@ public final class Amounts {
             LIFE_THIS_TURN.put(life + " you gained this turn", life(Amount.Tally.LIFE_GAINED, YOU));
             LIFE_THIS_TURN.put(life + " you've gained this turn", life(Amount.Tally.LIFE_GAINED, YOU));
             LIFE_THIS_TURN.put(life + " they lost this turn", life(Amount.Tally.LIFE_LOST, Players.THEY));
-            LIFE_THIS_TURN.put(
-                    life + " that player lost this turn", life(Amount.Tally.LIFE_LOST, Players.THAT_PLAYER));
+            LIFE_THIS_TURN.put(life + " that player lost this turn", life(Amount.Tally.LIFE_LOST, Players.THAT_PLAYER));
             LIFE_THIS_TURN.put(
                     life + " your opponents lost this turn", life(Amount.Tally.LIFE_LOST, Players.YOUR_OPPONENTS));
             LIFE_THIS_TURN.put(
-                    life + " your opponents have lost this turn",
-                    life(Amount.Tally.LIFE_LOST, Players.YOUR_OPPONENTS));
+                    life + " your opponents have lost this turn", life(Amount.Tally.LIFE_LOST, Players.YOUR_OPPONENTS));
         }
         LIFE_THIS_TURN.put(
                 "the total life lost by your opponents this turn",

@@ -5,7 +5,6 @@ import static splitsecond.cards.phrase.Phrase.lazy;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
-import static splitsecond.cards.vocabulary.word.Words.a;
 
 import java.util.List;
 import java.util.Map;

@@ -33,7 +33,8 @@ public final class Suffixes {
                     "controlled by different players", new Filter.Controllers(false)));
 
     /// "with flying", "with the greatest power among creatures they control".
-    public static final Phrase<Filter> WITH_OR_EXTREME = oneOf("with", WithSuffixes.WITH, lazy(ComparisonSuffixes::extreme));
+    public static final Phrase<Filter> WITH_OR_EXTREME =
+            oneOf("with", WithSuffixes.WITH, lazy(ComparisonSuffixes::extreme));
 
     static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
@@ -131,7 +132,8 @@ public final class Suffixes {
                             f -> new Filter.And(List.of(new Filter.Targets(f, true), new Filter.TargetCount(1))),
                             Filter.And.class,
                             and -> and.all().getFirst() instanceof Filter.Targets(Filter what, boolean _) ? what : ""),
-            phrase("that " + number.pick("has", "have") + " {}", WithSuffixes.HAS_WAY).as(f -> f, Filter.HasWay.class, f -> f),
+            phrase("that " + number.pick("has", "have") + " {}", WithSuffixes.HAS_WAY)
+                    .as(f -> f, Filter.HasWay.class, f -> f),
             phrase("that " + number.pick("has", "have") + " {}", WithSuffixes.HAS_KEYWORD)
                     .as(f -> f, Filter.HasKeyword.class, f -> f),
             phrase(number.pick("that's", "that are") + " {}", KindSuffixes.COLORS)
@@ -173,5 +175,11 @@ public final class Suffixes {
             NO_SUCH_CARD,
             WithSuffixes.xInCost(number),
             ComparisonSuffixes.sharing(number),
-            number == Number.MANY ? oneOf("a comparison", ComparisonSuffixes.SAME_OR_LESS, ComparisonSuffixes.TOGETHER, WithSuffixes.eachWith()) : ComparisonSuffixes.SAME_OR_LESS));
+            number == Number.MANY
+                    ? oneOf(
+                            "a comparison",
+                            ComparisonSuffixes.SAME_OR_LESS,
+                            ComparisonSuffixes.TOGETHER,
+                            WithSuffixes.eachWith())
+                    : ComparisonSuffixes.SAME_OR_LESS));
 }

@@ -112,7 +112,9 @@ final class PlayersAndTurns {
                             Phrase.table("whose", Map.of("its", "", "that card's", "that card's")))
                     .as(
                             (cards, whose) -> new Effect.Apply(
-                                    new StaticEffect.GrantsWay(cards, GrantedWay.FLASHBACK, whose), new Duration.EndOfTurn(""), ""),
+                                    new StaticEffect.GrantsWay(cards, GrantedWay.FLASHBACK, whose),
+                                    new Duration.EndOfTurn(""),
+                                    ""),
                             Effect.Apply.class,
                             a -> a.effect() instanceof StaticEffect.GrantsWay grants ? grants.cards() : "",
                             a -> a.effect() instanceof StaticEffect.GrantsWay grants ? grants.wording() : ""),

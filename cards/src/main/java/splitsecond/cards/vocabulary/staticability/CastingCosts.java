@@ -242,7 +242,11 @@ final class CastingCosts {
                             SpellCost::by,
                             SpellCost::times),
             spellCost("more", true),
-            phrase("each {} you cast costs {} less to cast if it has {}", Nouns.SPELLS.one(), MANA, WithSuffixes.HAS_WAY)
+            phrase(
+                            "each {} you cast costs {} less to cast if it has {}",
+                            Nouns.SPELLS.one(),
+                            MANA,
+                            WithSuffixes.HAS_WAY)
                     .as(
                             (f, m, way) -> cost(Nouns.with(f, way), YOU, false, m, n(1), "each"),
                             SpellCost.class,

@@ -168,7 +168,9 @@ public final class Instead {
                             Replacement.InsteadOfCountering::instead),
             phrase("if an opponent would mill one or more cards, they mill twice that many cards instead")
                     .means(new Replacement.ChangeMill(Players.AN_OPPONENT, 2, 0)),
-            phrase("if an opponent would mill one or more cards, they mill that many cards plus {} instead", NUMBER_WORD)
+            phrase(
+                            "if an opponent would mill one or more cards, they mill that many cards plus {} instead",
+                            NUMBER_WORD)
                     .as(
                             more -> new Replacement.ChangeMill(Players.AN_OPPONENT, 1, more),
                             Replacement.ChangeMill.class,

@@ -16,7 +16,6 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.TargetLists;
-import splitsecond.cards.vocabulary.noun.ZoneSuffixes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Filter;
@@ -33,7 +32,9 @@ public final class Moved {
                     Nouns.CARDS.in(number).where(f -> !Nouns.startsWithOther(f)),
                     oneOf(
                             "cards",
-                            phrase("from among {}", oneOf("cards", References.THOSE, Phrase.lazy(() -> Moved.CARDS_THIS_WAY)))
+                            phrase(
+                                            "from among {}",
+                                            oneOf("cards", References.THOSE, Phrase.lazy(() -> Moved.CARDS_THIS_WAY)))
                                     .as(those -> those, Reference.class, those -> those),
                             table("cards", cardsThisWay())))
             .as(

@@ -283,7 +283,11 @@ public final class TokensAndCounters {
 
     /// @param attacked what they attack, or null if that is chosen
     private record Tokens(
-            Amount count, Token token, boolean tapped, boolean attacking, @Nullable Reference attacked) {
+            Amount count,
+            Token token,
+            boolean tapped,
+            boolean attacking,
+            @Nullable Reference attacked) {
         Tokens(Amount count, Token token, boolean tapped, boolean attacking) {
             this(count, token, tapped, attacking, null);
         }
@@ -472,10 +476,7 @@ public final class TokensAndCounters {
                     CreateToken::who,
                     CreateToken::token),
             phrase("{}", TOKENS)
-                    .as(
-                            t -> t.created(YOU, t.token(), "and"),
-                            CreateToken.class,
-                            TokensAndCounters::tokensOf),
+                    .as(t -> t.created(YOU, t.token(), "and"), CreateToken.class, TokensAndCounters::tokensOf),
             Verbs.doing(
                     "creates",
                     "create",

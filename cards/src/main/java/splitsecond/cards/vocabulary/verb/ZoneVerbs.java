@@ -125,7 +125,7 @@ public final class ZoneVerbs {
                             m -> m.placement().counters()),
             phrase(
                             "choose a creature card with mana value {} in your graveyard, then do the same for"
-                                + " creature cards with mana value {} and {}. return those cards to the battlefield",
+                                    + " creature cards with mana value {} and {}. return those cards to the battlefield",
                             Words.DIGITS,
                             Words.DIGITS,
                             Words.DIGITS)

@@ -67,8 +67,8 @@ public final class Zones {
         var from = state.zone(id);
         var goal = Replacing.destination(state, id, from, to, arrival);
         if (goal == Zone.BATTLEFIELD && arrival.turnedAway) return move(state, id, Zone.GRAVEYARD);
-        if (goal == Zone.BATTLEFIELD
-                && (!mayEnter(state, id, arrival) || isKeptOut(state, id, from, arrival.faceDown))) return id;
+        if (goal == Zone.BATTLEFIELD && (!mayEnter(state, id, arrival) || isKeptOut(state, id, from, arrival.faceDown)))
+            return id;
         if (goal == Zone.BATTLEFIELD) arrival.eat(state);
         beginBatch(state);
         int moved = transfer(state, id, from, goal, arrival);
@@ -283,8 +283,7 @@ public final class Zones {
 
     private static void noteEntered(GameState state, int id, int before, int controller, Zone from) {
         if (Triggers.wants(state, GameEvent.Kind.ENTERED))
-            Triggers.note(
-                    state, GameEvent.entered(id, before, controller, from, state.is(id, ObjectFlags.FACE_DOWN)));
+            Triggers.note(state, GameEvent.entered(id, before, controller, from, state.is(id, ObjectFlags.FACE_DOWN)));
     }
 
     private static void note(

@@ -153,9 +153,7 @@ final class NumberedKeywords {
 
     /// CR 702.54b: bloodthirst X is for the damage that opponents have been dealt.
     private static Amount thirst(Amount n) {
-        return n instanceof Amount.Number
-                ? n
-                : new Amount.ThisTurn(Amount.Tally.DAMAGE_DEALT, null, each(OPPONENT));
+        return n instanceof Amount.Number ? n : new Amount.ThisTurn(Amount.Tally.DAMAGE_DEALT, null, each(OPPONENT));
     }
 
     private static Condition opponentWasDealtDamage() {

@@ -60,7 +60,8 @@ public final class ManaSupply {
 
     /// Fills in the pool and every source that can be used without asking.
     static AvailableMana fill(GameState state, int player, Purpose purpose, AvailableMana available) {
-        return fill(state, player, purpose, IntList.NOTHING, Kept.NOTHING, CostParts.payableLife(state, player), available);
+        return fill(
+                state, player, purpose, IntList.NOTHING, Kept.NOTHING, CostParts.payableLife(state, player), available);
     }
 
     /// Fills in what the player could pay with whatever it is for, unless that is known.

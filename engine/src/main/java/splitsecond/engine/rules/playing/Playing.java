@@ -2,11 +2,11 @@ package splitsecond.engine.rules.playing;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.GrantedWay;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.GrantedWay;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;

@@ -197,12 +197,8 @@ final class Candidates {
                 }
                 yield unnamed && zones != 0 ? zones | BATTLEFIELD : zones;
             }
-            case Filter.Quality _,
-                    Filter.Which _,
-                    Filter.Circumstance _,
-                    Filter.Most _,
-                    Filter.Has _,
-                    Filter.Not _ -> 0;
+            case Filter.Quality _, Filter.Which _, Filter.Circumstance _, Filter.Most _, Filter.Has _, Filter.Not _ ->
+                0;
         };
     }
 }

@@ -215,9 +215,7 @@ final class Layering {
             if (effects.get(i).isIn(layer) && effects.get(i).isThere(state)) insert(effects.get(i));
         boolean ordered = pending.size() < 2 || !Dependence.isPossible(layer, pending);
         while (begun < pending.size()) {
-            var effect = ordered
-                    ? pending.get(begun++)
-                    : pending.remove(Dependence.next(state, this, layer, pending));
+            var effect = ordered ? pending.get(begun++) : pending.remove(Dependence.next(state, this, layer, pending));
             if (ordered && effect.isFixedSize(layer)) {
                 resize(effect, layer);
                 continue;

@@ -106,8 +106,8 @@ public final class Locking extends AbilityMap {
             case Modification.ChangeControl control -> new Modification.ChangeControl(always(control.to()));
             case Modification.BecomeCopy(var of, var except) ->
                 new Modification.BecomeCopy(always(of), all(except, this::kept));
-            case Modification.AddPowerToughness add when !inCondition ->
-                new Modification.AddPowerToughness(added(add.power()), added(add.toughness()));
+            case Modification.AddPowerToughness add
+            when !inCondition -> new Modification.AddPowerToughness(added(add.power()), added(add.toughness()));
             case Modification.BecomeChosenColor _ -> {
                 int color = context.slots.chosenColor != GameState.NONE
                         ? context.slots.chosenColor

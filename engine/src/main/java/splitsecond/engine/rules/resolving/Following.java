@@ -381,7 +381,8 @@ final class Following extends Contextual {
                         || lacksTargets(state, put.on());
             // CR 701.14b.
             case Effect.Fight fight ->
-                noneIs(state, fight.one(), state::isOnBattlefield) || noneIs(state, fight.other(), state::isOnBattlefield);
+                noneIs(state, fight.one(), state::isOnBattlefield)
+                        || noneIs(state, fight.other(), state::isOnBattlefield);
             // What has done nothing will do nothing once more.
             case Effect.RepeatProcess repeat -> !context.slots.wasDone(repeat.number() + 1);
             case Effect.Instruction instruction -> lacksTargets(state, Patient.of(instruction));

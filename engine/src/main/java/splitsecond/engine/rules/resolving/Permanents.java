@@ -145,15 +145,16 @@ final class Permanents {
         for (int i = 0; i < from.size() && effect.kind() == null; i++)
             if (effect.upTo()
                     ? !RemovingCounters.chooseUpTo(state, frame, context.controller, from.get(i), count, kinds)
-                    : !RemovingCounters.choose(state, frame, context.controller, from.get(i), count, kinds)) return false;
+                    : !RemovingCounters.choose(state, frame, context.controller, from.get(i), count, kinds))
+                return false;
         var done = new IntList();
         int total = 0;
         for (int i = 0; i < from.size(); i++) {
             int removed = effect.upTo()
                     ? RemovingCounters.removeChosen(state, from.get(i), kinds)
                     : effect.kind() == null
-                    ? RemovingCounters.remove(state, from.get(i), count, kinds)
-                    : remove(state, from.get(i), effect.kind(), count);
+                            ? RemovingCounters.remove(state, from.get(i), count, kinds)
+                            : remove(state, from.get(i), effect.kind(), count);
             total += removed;
             if (removed > 0) done.add(from.get(i));
         }

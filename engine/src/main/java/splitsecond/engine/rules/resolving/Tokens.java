@@ -49,8 +49,8 @@ final class Tokens {
             if (count <= 0) continue;
             var blueprint = blueprint(state, effect.token(), context);
             int attacked = attacked(state, effect.attacked(), who.get(i), context);
-            var batch = batch(
-                    state, frame, blueprint, 0, who.get(i), count, effect.tapped(), effect.attacking(), attacked);
+            var batch =
+                    batch(state, frame, blueprint, 0, who.get(i), count, effect.tapped(), effect.attacking(), attacked);
             if (batch == null) return false;
             batches.add(batch);
         }
@@ -153,9 +153,7 @@ final class Tokens {
         if (said == null) return Entering.CHOOSES;
         var those = new IntList(1);
         References.find(state, said, context, those);
-        return those.size() == 1 && Defenders.of(state, player).contains(those.get(0))
-                ? those.get(0)
-                : GameState.NONE;
+        return those.size() == 1 && Defenders.of(state, player).contains(those.get(0)) ? those.get(0) : GameState.NONE;
     }
 
     /// Creates all of them at the same time.
@@ -207,7 +205,16 @@ final class Tokens {
                     var original = Copying.copiableByToken(state, of.get(i));
                     int face = Copying.faceOfToken(state, of.get(i));
                     var copy = Copying.except(state, original, effect.except(), context);
-                    var batch = batch(state, frame, copy, face, who.get(p), count, effect.tapped(), effect.attacking(), Entering.CHOOSES);
+                    var batch = batch(
+                            state,
+                            frame,
+                            copy,
+                            face,
+                            who.get(p),
+                            count,
+                            effect.tapped(),
+                            effect.attacking(),
+                            Entering.CHOOSES);
                     if (batch == null) return false;
                     batches.add(batch);
                 }
