@@ -19,8 +19,9 @@ public final class Exercise {
     private static final int MOST_GAMES = 12;
     private static final int TURNS = 14;
     private static final int MOST_DECISIONS_IN_A_TURN = 5_000;
-    /// From here on a turn is played calmly: what goes on then is no matter of what players want.
-    private static final int CALM = MOST_DECISIONS_IN_A_TURN / 2;
+    /// A turn may ask of every permanent whether it attacks, blocks and is used: tokens that double each turn are no
+    /// turn without end.
+    private static final int DECISIONS_FOR_A_PERMANENT = 4;
 
     private static final int LAW_INTERVAL = 9;
 
@@ -98,9 +99,12 @@ public final class Exercise {
                 turn = all.turn();
                 since = game.decisionId();
             }
-            if (game.decisionId() - since > MOST_DECISIONS_IN_A_TURN) return "a turn does not end";
+            int asked = game.decisionId() - since;
+            int most = MOST_DECISIONS_IN_A_TURN + DECISIONS_FOR_A_PERMANENT * all.permanents();
+            if (asked > most) return "a turn does not end";
             var decision = game.decision();
-            int choice = game.decisionId() - since > CALM
+            // In its second half a turn is played calmly: what goes on then is no matter of what players want.
+            int choice = asked > most / 2
                     ? calm(decision)
                     : policies[decision.player()].choose(game.viewOf(decision.player()), decision);
             usage.chosen(decision.option(choice));
