@@ -204,7 +204,7 @@ public record Explanation(String label, String value, List<Explanation> branches
             case StaticEffect.Change change -> changes("change", change, change.changes());
             case StaticEffect.GrantsWay grants -> {
                 List<Explanation> branches = parts(grants);
-                branches.add(leaf("cost", "its mana cost")); // the only one that can be granted
+                branches.add(leaf(grants.way().way().word() + " cost", "its mana cost"));
                 if (!grants.way().more().parts().isEmpty())
                     role(branches, "and", grants.way().more());
                 yield new Explanation(name(grants), "", branches);

@@ -71,8 +71,9 @@ class ExplanationTest {
                 .containsExactly(
                         "spell: as it resolves",
                         "for a while",
-                        "effect: grants flashback",
+                        "effect: grants way",
                         "cards: target instant or sorcery card in your graveyard",
+                        "way: flashback",
                         "flashback cost: its mana cost",
                         "duration: until end of turn");
     }
