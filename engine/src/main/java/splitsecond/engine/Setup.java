@@ -11,7 +11,6 @@ import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardName;
 import splitsecond.engine.chance.SecretSeed;
 import splitsecond.engine.decision.GameOptions;
-import splitsecond.engine.rules.questions.Blueprints;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Deck;
@@ -66,7 +65,7 @@ public final class Setup {
                     throw new IllegalArgumentException(
                             "the deck of " + seat.name() + " has a card whose text is not supported: " + card.name()
                                     + " (" + card.front().text().replace('\n', ' ') + ")");
-                blueprints.computeIfAbsent(card, Blueprints::of);
+                blueprints.computeIfAbsent(card, Compiler::compile);
             }
         }
         return new Setup(
@@ -79,7 +78,7 @@ public final class Setup {
         var blueprints = new IdentityHashMap<CardDefinition, Blueprint>();
         for (var side : position.sides()) {
             seats.add(new Seat(side.name(), List.of()));
-            for (var card : side.cards()) blueprints.computeIfAbsent(card, Blueprints::of);
+            for (var card : side.cards()) blueprints.computeIfAbsent(card, Compiler::compile);
         }
         return new Setup(
                 List.copyOf(seats),
