@@ -7,14 +7,20 @@ import splitsecond.engine.card.ManaCost;
 
 /// CR 604: what a static ability does for as long as it is there.
 public sealed interface StaticEffect {
+    /// CR 613.1: what changes what objects are like.
+    sealed interface OfLayers extends StaticEffect {}
+
+    /// What changes no object: it is asked about where it matters.
+    sealed interface OfRules extends StaticEffect {}
+
     /// What may be played, when, from where, and what it costs.
-    sealed interface Casting extends StaticEffect {}
+    sealed interface Casting extends OfRules {}
 
     /// What a player can or must do.
-    sealed interface OfPlayers extends StaticEffect {}
+    sealed interface OfPlayers extends OfRules {}
 
-    /// What objects are like, and what happens to them and because of them.
-    sealed interface OfObjects extends StaticEffect {}
+    /// What happens to objects and because of them.
+    sealed interface OfObjects extends OfRules {}
 
     /// CR 601.2: what is asked for as a spell is cast.
     sealed interface OfCasting extends Casting {
@@ -26,7 +32,7 @@ public sealed interface StaticEffect {
     }
 
     /// "Other creatures you control get +1/+1 and have flying", "enchanted creature can't attack or block".
-    record Change(Reference what, List<Modification> changes) implements OfObjects {
+    record Change(Reference what, List<Modification> changes) implements OfLayers {
         public Change {
             changes = List.copyOf(changes);
         }
@@ -35,7 +41,7 @@ public sealed interface StaticEffect {
     /// CR 604.3: "this creature's power and toughness are each equal to …"; null leaves that number alone. Works in all
     /// zones.
     record DefinePowerToughness(
-            @Nullable Amount power, @Nullable Amount toughness, String wording) implements OfObjects {}
+            @Nullable Amount power, @Nullable Amount toughness, String wording) implements OfLayers {}
 
     /// Spells matching the filter, cast by those players, cost more or less (CR 601.2f). A filter of This is the spell
     /// itself.

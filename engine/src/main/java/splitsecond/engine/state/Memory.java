@@ -13,8 +13,13 @@ import splitsecond.engine.registry.Part;
 /// @param noted the mana that its ability has noted, see `ManaSpent`
 /// @param spent which of its abilities can't be activated again, a set of bits
 /// @param merged what it is made of if it is more than one card, or null
-public record Memory(Cast cast, Chosen chosen, int[] aside, long noted, int spent, @Nullable Merged merged)
-        implements Part {
+public record Memory(
+        Cast cast,
+        Chosen chosen,
+        int[] aside,
+        long noted,
+        int spent,
+        @Nullable Merged merged) implements Part {
 
     /// How it was cast.
     ///

@@ -50,7 +50,7 @@ public final class StaticIndex {
             case StaticEffect.Replace(Replacement.MoveInstead _),
                     StaticEffect.Replace(Replacement.ExileUncast _),
                     StaticEffect.CantEnter _ -> 1 << Matter.MOVING.ordinal();
-            case StaticEffect.Casting _, StaticEffect.OfPlayers _, StaticEffect.OfObjects _ -> 0;
+            case StaticEffect.OfLayers _, StaticEffect.OfRules _ -> 0;
         };
     }
 

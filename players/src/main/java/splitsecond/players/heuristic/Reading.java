@@ -51,7 +51,7 @@ final class Reading {
                 for (var intent : roles.of(change.what())) changes(intent, change.changes(), true);
             }
             case StaticEffect.ExtraLands _ -> purpose.ramps = true;
-            case StaticEffect.Casting _, StaticEffect.OfPlayers _, StaticEffect.OfObjects _ -> {}
+            case StaticEffect.DefinePowerToughness _, StaticEffect.OfRules _ -> {}
         }
     }
 

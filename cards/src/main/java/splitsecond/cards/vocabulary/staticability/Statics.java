@@ -224,14 +224,6 @@ public final class Statics {
     /// from.
     private static Zone zone(StaticEffect effect) {
         return switch (effect) {
-            case StaticEffect.AdditionalCost _,
-                    StaticEffect.OptionalAdditionalCost _,
-                    StaticEffect.AlternativeCost _,
-                    StaticEffect.AsThoughFlash _,
-                    StaticEffect.FromGraveyardFor _,
-                    StaticEffect.XPaidWith _,
-                    StaticEffect.PaidFrom _,
-                    StaticEffect.CastOnlyIf _ -> Zone.STACK;
             case StaticEffect.BeginsInPlay _, StaticEffect.RevealedAtFirst _ -> Zone.HAND;
             case StaticEffect.DeckLimit _ -> Zone.LIBRARY;
             case SpellCost(Filter spells, var _, var _, var _, var _, var _)
@@ -243,35 +235,9 @@ public final class Statics {
                             || changes.getLast()
                                     .equals(new Modification.Obey(
                                             new Rule.Simple(Rule.Kind.DAMAGE_CANT_BE_PREVENTED)))) -> Zone.STACK;
-            case StaticEffect.Change _,
-                    StaticEffect.DefinePowerToughness _,
-                    StaticEffect.SpellCost _,
-                    StaticEffect.AbilityCost _,
-                    StaticEffect.CastAsThoughFlash _,
-                    StaticEffect.ManaCostInstead _,
-                    StaticEffect.SpellsHave _,
-                    StaticEffect.CantCast _,
-                    StaticEffect.CastOnlyAsSorcery _,
-                    StaticEffect.EnteringTriggersNothing _,
-                    StaticEffect.TriggersAgain _,
-                    StaticEffect.MinimumSpellCost _,
-                    StaticEffect.SpendAs _,
-                    StaticEffect.UnspentMana _,
-                    StaticEffect.TapsOthers _,
-                    StaticEffect.AttackToll _,
-                    StaticEffect.CantActivate _,
-                    StaticEffect.ExtraLands _,
-                    StaticEffect.PlayFrom _,
-                    StaticEffect.GrantsWay _,
-                    StaticEffect.MaximumHandSize _,
-                    StaticEffect.HandSizeChange _,
-                    StaticEffect.UntapLimit _,
-                    StaticEffect.UntapsWithOthers _,
-                    StaticEffect.CantEnter _,
-                    StaticEffect.MustTarget _,
-                    StaticEffect.TargetedDespite _,
-                    StaticEffect.PlayerRule _,
-                    StaticEffect.Replace _ -> Zone.BATTLEFIELD;
+            case StaticEffect.SpellCost _, StaticEffect.AbilityCost _ -> Zone.BATTLEFIELD;
+            case StaticEffect.OfCasting _ -> Zone.STACK;
+            case StaticEffect.OfLayers _, StaticEffect.OfRules _ -> Zone.BATTLEFIELD;
         };
     }
 

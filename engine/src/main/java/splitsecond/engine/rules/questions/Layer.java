@@ -56,44 +56,7 @@ enum Layer {
         return switch (effect) {
             case StaticEffect.Change change -> bits(change.changes());
             case StaticEffect.DefinePowerToughness _ -> DEFINED_POWER.bit();
-            case StaticEffect.SpellCost _,
-                    StaticEffect.AbilityCost _,
-                    StaticEffect.AdditionalCost _,
-                    StaticEffect.OptionalAdditionalCost _,
-                    StaticEffect.AlternativeCost _,
-                    StaticEffect.AsThoughFlash _,
-                    StaticEffect.FromGraveyardFor _,
-                    StaticEffect.CastAsThoughFlash _,
-                    StaticEffect.ManaCostInstead _,
-                    StaticEffect.SpellsHave _,
-                    StaticEffect.CantCast _,
-                    StaticEffect.CastOnlyAsSorcery _,
-                    StaticEffect.EnteringTriggersNothing _,
-                    StaticEffect.TriggersAgain _,
-                    StaticEffect.XPaidWith _,
-                    StaticEffect.PaidFrom _,
-                    StaticEffect.SpendAs _,
-                    StaticEffect.MinimumSpellCost _,
-                    StaticEffect.UnspentMana _,
-                    StaticEffect.TapsOthers _,
-                    StaticEffect.AttackToll _,
-                    StaticEffect.BeginsInPlay _,
-                    StaticEffect.RevealedAtFirst _,
-                    StaticEffect.DeckLimit _,
-                    StaticEffect.CastOnlyIf _,
-                    StaticEffect.CantActivate _,
-                    StaticEffect.ExtraLands _,
-                    StaticEffect.PlayFrom _,
-                    StaticEffect.GrantsWay _,
-                    StaticEffect.MaximumHandSize _,
-                    StaticEffect.HandSizeChange _,
-                    StaticEffect.UntapLimit _,
-                    StaticEffect.UntapsWithOthers _,
-                    StaticEffect.CantEnter _,
-                    StaticEffect.MustTarget _,
-                    StaticEffect.TargetedDespite _,
-                    StaticEffect.PlayerRule _,
-                    StaticEffect.Replace _ -> 0;
+            case StaticEffect.OfRules _ -> 0;
         };
     }
 

@@ -125,44 +125,7 @@ final class Volatility {
                 yield reading.aspects;
             }
             // Kept in the index as they are: who asks looks at the game then.
-            case StaticEffect.SpellCost _,
-                    StaticEffect.AbilityCost _,
-                    StaticEffect.AdditionalCost _,
-                    StaticEffect.OptionalAdditionalCost _,
-                    StaticEffect.AlternativeCost _,
-                    StaticEffect.AsThoughFlash _,
-                    StaticEffect.FromGraveyardFor _,
-                    StaticEffect.CastAsThoughFlash _,
-                    StaticEffect.ManaCostInstead _,
-                    StaticEffect.SpellsHave _,
-                    StaticEffect.CantCast _,
-                    StaticEffect.CastOnlyAsSorcery _,
-                    StaticEffect.EnteringTriggersNothing _,
-                    StaticEffect.TriggersAgain _,
-                    StaticEffect.XPaidWith _,
-                    StaticEffect.PaidFrom _,
-                    StaticEffect.SpendAs _,
-                    StaticEffect.MinimumSpellCost _,
-                    StaticEffect.UnspentMana _,
-                    StaticEffect.TapsOthers _,
-                    StaticEffect.AttackToll _,
-                    StaticEffect.BeginsInPlay _,
-                    StaticEffect.RevealedAtFirst _,
-                    StaticEffect.DeckLimit _,
-                    StaticEffect.CastOnlyIf _,
-                    StaticEffect.CantActivate _,
-                    StaticEffect.ExtraLands _,
-                    StaticEffect.PlayFrom _,
-                    StaticEffect.GrantsWay _,
-                    StaticEffect.MaximumHandSize _,
-                    StaticEffect.HandSizeChange _,
-                    StaticEffect.UntapLimit _,
-                    StaticEffect.UntapsWithOthers _,
-                    StaticEffect.CantEnter _,
-                    StaticEffect.MustTarget _,
-                    StaticEffect.TargetedDespite _,
-                    StaticEffect.PlayerRule _,
-                    StaticEffect.Replace _ -> 0;
+            case StaticEffect.OfRules _ -> 0;
         };
     }
 
