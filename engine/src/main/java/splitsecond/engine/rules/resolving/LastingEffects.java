@@ -2,6 +2,7 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Duration;
@@ -175,7 +176,8 @@ final class LastingEffects {
         return switch (change) {
             case Modification.GainKeyword gain -> gain.keyword().word();
             case Modification.LoseKeyword lose -> lose.keyword().word();
-            case Modification.GainAbility(Ability.Parameterized(KeywordAbility.Protection from)) -> from.wording();
+            case Modification.GainAbility(Ability.Parameterized(KeywordAbility.Protection protection)) ->
+                quality(protection.from());
             case Modification.AddPowerToughness add ->
                 signed(Amounts.of(state, add.power(), context)) + "/"
                         + signed(Amounts.of(state, add.toughness(), context));
@@ -188,6 +190,14 @@ final class LastingEffects {
                     Modification.OneOf _,
                     Modification.Obey _ -> throw new IllegalStateException("nothing to choose: " + change);
         };
+    }
+
+    /// What one can be protected from by choice; a printed wording is not for the rules.
+    private static String quality(Filter from) {
+        if (from instanceof Filter.IsColor(var color)) return color.word();
+        if (from instanceof Filter.IsType(var type)) return type.word().toLowerCase(Locale.ROOT) + "s";
+        if (from instanceof Filter.ColorCount(int _, int most) && most == 0) return "colorless";
+        throw new IllegalStateException("nothing to choose: " + from);
     }
 
     private static String signed(int number) {
