@@ -17,6 +17,7 @@ import splitsecond.engine.rules.playing.Sandbox;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.rules.resolving.Resolving;
+import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Orders;
@@ -186,15 +187,7 @@ public final class Priority {
 
     /// The kinds of events that what comes next can bring about, as bits; none if somebody gets priority.
     private static int possible(GameState state) {
-        if (!state.agenda.isEmpty())
-            return switch (state.agenda.top()) {
-                case CombatDamage _ -> ReplacedEvents.ALL;
-                case Announcing announcing -> announcing.isPaying() ? ReplacedEvents.WITHOUT_EFFECTS : 0;
-                case PutTriggers _ -> 0;
-                case Attacking _, Blocking _, Cleanup _ -> ReplacedEvents.WITHOUT_EFFECTS;
-                // Only combat damage is shared by choice so far.
-                default -> ReplacedEvents.ALL & ~ReplacedEvents.SHARED_DAMAGE;
-            };
+        if (!state.agenda.isEmpty()) return possible(state.agenda.top());
         return switch (state.turn.progress) {
             case Turn.BEFORE, Turn.BEGIN, Turn.END -> {
                 yield state.turn.step.isDamage()
@@ -204,6 +197,16 @@ public final class Priority {
             case Turn.CLEANUP_CHECK -> stateBased(state);
             default -> state.isSettled() ? 0 : stateBased(state);
         };
+    }
+
+    private static int possible(Agenda.Frame next) {
+        if (next instanceof CombatDamage) return ReplacedEvents.ALL;
+        if (next instanceof PutTriggers) return 0;
+        if (next instanceof Announcing announcing) return announcing.isPaying() ? ReplacedEvents.WITHOUT_EFFECTS : 0;
+        if (next instanceof Attacking || next instanceof Blocking || next instanceof Cleanup)
+            return ReplacedEvents.WITHOUT_EFFECTS;
+        // Only combat damage is shared by choice so far.
+        return ReplacedEvents.ALL & ~ReplacedEvents.SHARED_DAMAGE;
     }
 
     /// CR 704.5: nothing is destroyed that is not hurt.
