@@ -192,7 +192,7 @@ final class EventsSocket {
             synchronized (table) {
                 connection.ref = message.ref();
                 try {
-                    var view = table.take(connection.seats, decision, option);
+                    var view = table.seated(connection.seats, seated -> seated.take(decision, option));
                     // The same answer again changes nothing, so nobody was told.
                     if (connection.ref != null) connection.changed(new News(view, view.logStart()));
                 } finally {

@@ -5,17 +5,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
-import splitsecond.cards.data.CardPool;
-import splitsecond.engine.Game;
-import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
-import splitsecond.engine.decision.Decision;
-import splitsecond.timing.Verdict;
 
 /// One game with its seats. Every method may be called by any thread; what has changed is stored before it returns.
 /// While a computer thinks, on a thread of its own and on a fork of the game, the table is free.
@@ -36,6 +32,7 @@ final class Table {
     private final Audience audience = new Audience();
     private final Moments moments = new Moments();
     private final Delayed delayed = new Delayed();
+    private final Appointments appointments;
     private Setting setting;
     private SeatsFile file;
     private @Nullable Play play;
@@ -43,20 +40,10 @@ final class Table {
     private @Nullable String invitation;
     /// Only grows, also when the table comes back to memory or the server is started again.
     private long revision = System.currentTimeMillis() << 10;
-    /// In a game that is shown at a pace: whether the next step is on its way.
-    private boolean stepComes;
-
-    /// The decision that habit will answer in a while.
-    private int answeredSoon = -1;
-
     /// Where two people play: what one of them would like to take back.
     private TakingBack.@Nullable Wish wish;
 
     private final Chat chat = new Chat();
-    private final RunningTime time = new RunningTime();
-
-    private boolean flagComes;
-
     private boolean retired;
     private volatile long lastUsed;
     private volatile long weight = LIGHT;
@@ -78,6 +65,7 @@ final class Table {
         journal = new Journal(storage, id, play == null ? 0 : play.decision(), changes);
         this.thinkers = thinkers;
         progress = new Progress(thinkers, this::thought, this::logFault);
+        appointments = new Appointments(this, thinkers);
         this.setting = setting;
         this.file = file;
         this.play = play;
@@ -97,7 +85,7 @@ final class Table {
         if (takenUp) progress.askAnyway();
         if (play != null && file.pace() == null) advance(play);
         store();
-        turnClock();
+        appointments.turnClock();
     }
 
     /// The invited player has come.
@@ -114,9 +102,9 @@ final class Table {
         play = begun;
         advance(begun);
         store();
-        turnClock();
+        appointments.turnClock();
         tell();
-        answerLater(begun);
+        appointments.answerLater(begun);
     }
 
     synchronized SeatsFile file() {
@@ -127,8 +115,26 @@ final class Table {
         return setting;
     }
 
-    private Standing standing() {
+    Standing standing() {
         return new Standing(file, play);
+    }
+
+    /// The game, unless it goes on no more, or elsewhere; null while the invited player is awaited.
+    @Nullable
+    Play going() {
+        return retired || isOver() ? null : play;
+    }
+
+    Progress progress() {
+        return progress;
+    }
+
+    TakingBack.@Nullable Wish wish() {
+        return wish;
+    }
+
+    void wish(TakingBack.@Nullable Wish wished) {
+        wish = wished;
     }
 
     synchronized boolean isOver() {
@@ -150,152 +156,21 @@ final class Table {
 
     // What can be done
 
-    /// Answers a decision. The same answer again changes nothing; another one to an old decision is a conflict.
-    synchronized View choose(int seats, int decision, int option) {
-        return settled(seats, take(seats, decision, option));
+    /// What those with these seats do in the game, or ask about it.
+    synchronized <A> A seated(int seats, Function<Seated, A> act) {
+        checkNotRetired();
+        if (seats == 0) throw unauthorized();
+        if (play == null)
+            throw new Refusal(422, "The game has not begun: the invited player is not here yet.", List.of("WAITING"));
+        return act.apply(new Seated(this, play, seats));
     }
 
-    /// The same without waiting for computers that think.
-    synchronized View take(int seats, int decision, int option) {
-        var playing = begun(seats);
-        if (decision >= 0 && decision < playing.decision()) {
-            var made = playing.move(decision);
-            boolean same = !made.isBack() && made.option() == option && Standing.holds(seats, made.seat());
-            if (same) return look(seats);
-            throw conflict("That decision has been answered already.", "STALE", seats);
-        }
-        requireOpen(playing, decision, seats);
-        if (option < 0 || option >= playing.game().decision().size())
-            throw new Refusal(400, "There is no option " + option + " in this decision.", List.of("OPTION"));
-        return perform(seats, playing, () -> playing.choose(option));
-    }
-
-    /// Plays a row of choices that a direct call on a fork has found, or refuses with its verdict.
-    synchronized View call(int seats, @Nullable Integer decision, Call call) {
-        var playing = begun(seats);
-        if (decision != null) requireOpen(playing, decision, seats);
-        int seat = Standing.actor(playing, seats);
-        var trial = playing.game().fork();
-        int before = trial.decisionId();
-        var verdict = call.on(trial, seat, ids(playing, seats));
-        if (!verdict.allowed()) throw refused(verdict);
-        int[] choices = trial.choices();
-        return settled(seats, perform(seats, playing, () -> {
-            for (int i = before; i < choices.length; i++) playing.choose(choices[i]);
-        }));
-    }
-
-    /// A call of the engine's, as a player.
-    interface Call {
-        Verdict on(Game game, int player, Ids ids);
-    }
-
-    private static Ids ids(Play playing, int seats) {
-        return new Ids(playing, seats, Standing.viewer(playing, seats));
-    }
-
-    /// Passes on until the turn ends, something of an opponent comes up, or the seat is asked something else.
-    synchronized View passTurn(int seats, @Nullable Integer decision) {
-        var playing = begun(seats);
-        int turn = playing.game().everything().turn();
-        return call(seats, decision, (game, player, _) -> {
-            var verdict = game.passPriority(player);
-            if (verdict.allowed()) progress.passFor(player, turn);
-            return verdict;
-        });
-    }
-
-    synchronized View declare(int seats, @Nullable Integer decision, Decision.Kind kind, List<Declaring.Pair> pairs) {
-        var playing = begun(seats);
-        if (decision != null) requireOpen(playing, decision, seats);
-        requireAsked(playing, seats);
-        var answers = Declaring.answers(playing.game(), ids(playing, seats), kind, pairs);
-        return settled(seats, perform(seats, playing, () -> answers.forEach(playing::choose)));
-    }
-
-    /// Answers a question that is asked card by card, or mode by mode.
-    ///
-    /// @param said exactly one of its parts is there
-    /// @param cards those that may be named
-    synchronized View answer(int seats, TableSite.Answers said, CardPool cards) {
-        var playing = begun(seats);
-        if (said.decision() != null) requireOpen(playing, said.decision(), seats);
-        requireAsked(playing, seats);
-        var game = playing.game();
-        long parts = Stream.of(said.piles(), said.modes(), said.name())
-                .filter(Objects::nonNull)
-                .count();
-        if (parts != 1)
-            throw new Refusal(400, "Either \"piles\", \"modes\" or a \"name\" is said.", List.of("ANSWERS"));
-        if (said.name() != null) {
-            var card = Answering.named(game.decision(), cards, said.name());
-            return settled(seats, perform(seats, playing, () -> playing.name(card)));
-        }
-        var answers = said.piles() != null
-                ? Answering.arranged(game, ids(playing, seats), said.piles())
-                : Answering.modes(game, Objects.requireNonNull(said.modes()));
-        return settled(seats, perform(seats, playing, () -> answers.forEach(playing::choose)));
-    }
-
-    synchronized Preview preview(int seats, @Nullable Integer decision, List<Declaring.Pair> pairs) {
-        var playing = begun(seats);
-        if (decision != null) requireOpen(playing, decision, seats);
-        requireAsked(playing, seats);
-        var game = playing.game();
-        var ids = ids(playing, seats);
-        return Preview.of(
-                game, ids, Declaring.answers(game, ids, game.decision().kind(), pairs));
-    }
-
-    synchronized View undo(int seats, @Nullable Integer decision) {
-        var playing = begun(seats);
-        requireCurrent(playing, decision, seats);
-        int seat = Standing.actor(playing, seats);
-        var verdict = standing().undo(playing, seat);
-        if (!verdict.allowed()) throw refused(verdict);
-        var trial = playing.game().fork();
-        trial.undo(seat);
-        return settled(seats, perform(seats, playing, () -> playing.back(seat, trial.decisionId())));
-    }
-
-    synchronized View cancel(int seats, @Nullable Integer decision) {
-        var playing = begun(seats);
-        requireCurrent(playing, decision, seats);
-        int seat = Standing.actor(playing, seats);
-        var verdict = standing().cancel(playing, seat);
-        if (!verdict.allowed()) throw refused(verdict);
-        return settled(seats, perform(seats, playing, () -> playing.back(seat, playing.startOfCast(seat))));
-    }
-
-    /// Returns to the seats' last decision, or asks the other person for it.
-    synchronized View takeBack(int seats, @Nullable Integer decision) {
-        var playing = begun(seats);
-        requireCurrent(playing, decision, seats);
-        var back = new TakingBack(standing(), playing, seats);
-        var verdict = back.verdict();
-        if (!verdict.allowed()) throw refused(verdict);
-        if (!back.needsConsent()) return goBack(seats, playing, seats, back.kept());
-        wish = new TakingBack.Wish(seats, back.kept(), playing.decision());
-        return tell().computeIfAbsent(seats, this::look);
-    }
-
-    /// The other person's answer to a wish.
-    synchronized View allowTakingBack(int seats, @Nullable Integer decision, boolean allow) {
-        var playing = begun(seats);
-        requireCurrent(playing, decision, seats);
-        var wished = TakingBack.Wish.still(wish, playing);
-        if (wished == null) throw new Refusal(422, "Nobody asks to take anything back now.", List.of("NOTHING"));
-        if ((wished.seats() & seats) != 0 && allow)
-            throw new Refusal(403, "Only the other player can allow it.", List.of("NOT_YOURS"));
-        wish = null;
-        if (!allow) return tell().computeIfAbsent(seats, this::look);
-        var verdict = new TakingBack(standing(), playing, wished.seats()).verdict();
-        if (!verdict.allowed()) throw refused(verdict);
-        return goBack(seats, playing, wished.seats(), wished.kept());
+    static Refusal unauthorized() {
+        return new Refusal(401, "This needs a seat's token, as \"Authorization: Bearer TOKEN\".", List.of("TOKEN"));
     }
 
     /// Nothing follows by itself: whoever took it back is asked again, whatever their habits.
-    private View goBack(int seats, Play playing, int whose, int kept) {
+    View goBack(int seats, Play playing, int whose, int kept) {
         int seat = playing.answers().get(kept).player();
         if (!Standing.holds(whose, seat)) throw new IllegalStateException("not their decision");
         boolean wasOver = isOver();
@@ -304,15 +179,7 @@ final class Table {
         wish = null;
         store();
         if (wasOver) keep(file);
-        return tell().computeIfAbsent(seats, this::look);
-    }
-
-    synchronized View concede(int seats, @Nullable Integer decision) {
-        var playing = begun(seats);
-        requireCurrent(playing, decision, seats);
-        if (isOver()) throw new Refusal(422, "The game is over.", List.of("OVER"));
-        keep(file.concededBy(Standing.actor(playing, seats)));
-        return tell().computeIfAbsent(seats, this::look);
+        return tellFor(seats);
     }
 
     /// Says something to the other people at the table.
@@ -321,7 +188,7 @@ final class Table {
         checkNotRetired();
         if (!standing().isWatched()) throw new Refusal(422, "There is nobody else here to read it.", List.of("ALONE"));
         chat.say(Integer.numberOfTrailingZeros(seats), words);
-        return tell().computeIfAbsent(seats, this::look);
+        return tellFor(seats);
     }
 
     synchronized int winner() {
@@ -358,7 +225,7 @@ final class Table {
         var empty = file.seats().get(seat);
         keep(file.with(
                 seat, new Seat(empty.kind(), empty.name(), empty.deck(), key, null, empty.settings(), empty.player())));
-        if (!time.runs()) turnClock();
+        appointments.startClock();
     }
 
     // What can be seen
@@ -373,7 +240,7 @@ final class Table {
 
     synchronized List<View.LogEntry> log(int seats, int from) {
         if (play == null) return List.of();
-        var entries = play.narrator().entries(from, ids(play, seats));
+        var entries = play.narrator().entries(from, new Ids(play, seats, Standing.viewer(play, seats)));
         if (!isLate(seats)) return entries;
         // What was taken back since stands in what was shown; in its place is what happens now.
         var shown = late();
@@ -381,20 +248,6 @@ final class Table {
                         entries.stream().filter(entry -> entry.number() < shown.logStart()),
                         shown.log().stream().filter(entry -> entry.number() >= from))
                 .toList();
-    }
-
-    synchronized Why why(int seats, long card) {
-        return judged(seats, card, Drawing::why);
-    }
-
-    /// The same for the time alone.
-    synchronized Why timing(int seats, long card) {
-        return judged(seats, card, Game::canCastSpellNow);
-    }
-
-    private Why judged(int seats, long card, Why.Judge judge) {
-        var playing = begun(seats);
-        return Why.of(playing.game(), Standing.actor(playing, seats), ids(playing, seats), card, judge);
     }
 
     synchronized @Nullable String seriesGoesOn() {
@@ -424,14 +277,6 @@ final class Table {
         var names = file.seats().stream().map(Seat::name).toList();
         var named = play.game().setup().named();
         return new Replays.Story(setting.naming(named), names, play.game().choices());
-    }
-
-    /// The board as a scenario, for those who have set it.
-    synchronized String scenario(int seats) {
-        var playing = begun(seats);
-        var scenario = setting.scenario();
-        if (scenario == null) throw new Refusal(422, "Only a board that was set has a scenario.", List.of("POSITION"));
-        return Retelling.of(scenario, playing.game());
     }
 
     /// What a list of open games shows.
@@ -509,50 +354,9 @@ final class Table {
         lastUsed = System.nanoTime();
     }
 
-    // Refusals
-
-    private Play begun(int seats) {
-        checkNotRetired();
-        if (seats == 0) throw unauthorized();
-        if (play == null)
-            throw new Refusal(422, "The game has not begun: the invited player is not here yet.", List.of("WAITING"));
-        return play;
-    }
-
-    static Refusal unauthorized() {
-        return new Refusal(401, "This needs a seat's token, as \"Authorization: Bearer TOKEN\".", List.of("TOKEN"));
-    }
-
-    private void requireOpen(Play playing, int decision, int seats) {
-        if (isOver()) throw conflict("The game is over.", "OVER", seats);
-        requireCurrent(playing, decision, seats);
-        requireAsked(playing, seats);
-    }
-
-    private void requireCurrent(Play playing, @Nullable Integer decision, int seats) {
-        if (decision != null && decision != playing.decision())
-            throw conflict(
-                    "Decision " + decision + " is not open; decision " + playing.decision() + " is.", "STALE", seats);
-    }
-
-    private void requireAsked(Play playing, int seats) {
-        if (isOver()) throw conflict("The game is over.", "OVER", seats);
-        int asked = playing.game().decision().player();
-        if (!Standing.holds(seats, asked))
-            throw new Refusal(403, "That decision is " + Names.of(playing.game(), asked) + "'s.", List.of("NOT_YOURS"));
-    }
-
-    private Refusal conflict(String sentence, String code, int seats) {
-        return new Refusal(409, sentence, List.of(code)).with("view", look(seats));
-    }
-
-    private static Refusal refused(Verdict verdict) {
-        return new Refusal(422, verdict.message(), verdict.failed()).with("checks", verdict.checks());
-    }
-
     // Going on
 
-    private View perform(int seats, Play playing, Runnable change) {
+    View perform(int seats, Play playing, Runnable change) {
         if (isOver()) throw new Refusal(422, "The game is over.", List.of("OVER"));
         int decision = playing.decision();
         int kept = playing.choices();
@@ -573,7 +377,7 @@ final class Table {
         }
         store();
         var views = tell();
-        answerLater(playing);
+        appointments.answerLater(playing);
         return views.computeIfAbsent(seats, this::look);
     }
 
@@ -602,26 +406,17 @@ final class Table {
         }
     }
 
-    /// The next thing that happens in a game that is shown.
-    private synchronized void step() {
-        stepComes = false;
-        var playing = play;
-        if (retired || playing == null || isOver()) return;
-        progress.beginStep(playing);
-        goOn(playing, () -> {});
-    }
-
     /// Lets the computer go on that is due, as after a restart.
     private void wake() {
-        if (play != null) answerLater(play);
-        if (!time.runs() && standing().asked() >= 0) turnClock();
+        if (play != null) appointments.answerLater(play);
+        appointments.startClock();
         if (play == null || !standing().isComputerAsked() || progress.isThinkingAbout(play.decision())) return;
         if (file.pace() == null) goOn(play, () -> {});
-        else scheduleStep();
+        else appointments.scheduleStep();
     }
 
     /// Goes on by itself. Without anybody to see it, a game that is shown waits.
-    private void goOn(Play playing, Runnable change) {
+    void goOn(Play playing, Runnable change) {
         try {
             change.run();
             advance(playing);
@@ -630,8 +425,8 @@ final class Table {
             if (unseen) return;
             store();
             tell();
-            answerLater(playing);
-            if (!audience.isEmpty()) scheduleStep();
+            appointments.answerLater(playing);
+            if (!audience.isEmpty()) appointments.scheduleStep();
         } catch (Retired | Refusal | Storage.Unavailable _) {
             // it could not be stored: whoever asks next sees what is
         } catch (RuntimeException | StackOverflowError fault) {
@@ -649,36 +444,15 @@ final class Table {
         }
     }
 
-    /// Habit answers at a moment that tells nobody whether there was something to think about.
-    private void answerLater(Play playing) {
-        int decision = playing.decision();
-        if (answeredSoon == decision || progress.answerLater(playing, standing()) < 0) return;
-        int pause = Limits.PAUSE + Tokens.below(Limits.PAUSE_MORE);
-        if (thinkers.later(pause, () -> answerNow(playing, decision))) answeredSoon = decision;
-    }
-
     /// Whether habit will answer the open decision in a while.
     synchronized boolean isAnsweredSoon() {
-        return play != null && answeredSoon == play.decision();
-    }
-
-    private synchronized void answerNow(Play playing, int decision) {
-        if (answeredSoon == decision) answeredSoon = -1;
-        if (retired || playing != play || playing.decision() != decision) return;
-        int answer = progress.answerLater(playing, standing());
-        if (answer >= 0) goOn(playing, () -> playing.chooseByHabit(answer));
-    }
-
-    private void scheduleStep() {
-        var pace = file.pace();
-        if (pace == null || stepComes || isOver()) return;
-        stepComes = thinkers.later(pace, this::step);
+        return play != null && appointments.isAnsweredSoon(play);
     }
 
     /// Waits until the computers have moved, and lets others to the table meanwhile.
     ///
     /// @param now the view as it is, if it was made already
-    private View settled(int seats, @Nullable View now) {
+    View settled(int seats, @Nullable View now) {
         store(); // nobody sees what could be lost
         if (!progress.isThinking() || file.pace() != null) return now == null ? look(seats) : now;
         long end = System.nanoTime() + PATIENCE_MILLIS * 1_000_000;
@@ -698,7 +472,7 @@ final class Table {
 
     // Keeping and telling
 
-    private void keep(SeatsFile changed) {
+    void keep(SeatsFile changed) {
         keep(setting, changed, new Standing(changed, play).isOver());
     }
 
@@ -731,49 +505,15 @@ final class Table {
         }
         weight = play.weight();
         if (isOver()) keep(file);
-        turnClock();
+        appointments.turnClock();
     }
 
-    /// Takes the time off whoever has decided, and lets that of whoever is asked now run: nobody's before all have sat
-    /// down, as those have not who are only asked for a rematch.
-    private void turnClock() {
-        var clock = file.clock();
-        if (clock == null) return;
-        if (time.runs()) keep(file.with(time.spent(clock)));
-        boolean seated = file.seats().stream().allMatch(seat -> seat.kind().isComputer() || seat.key() != null);
-        time.start(seated ? standing().asked() : GameView.NONE);
-        awaitFlag();
+    /// @return what those seats see then
+    View tellFor(int seats) {
+        return tell().computeIfAbsent(seats, this::look);
     }
 
-    private void awaitFlag() {
-        var clock = file.clock();
-        if (clock == null || !time.runs() || flagComes) return;
-        flagComes = thinkers.later(Math.max(1, time.left(clock, time.seat()) + 1), this::flag);
-    }
-
-    /// Whoever has no time left has lost.
-    private synchronized void flag() {
-        flagComes = false;
-        var clock = file.clock();
-        if (retired || clock == null || !time.runs() || isOver()) return;
-        int late = time.seat();
-        if (time.left(clock, late) > 0) {
-            awaitFlag();
-            return;
-        }
-        time.stop();
-        try {
-            keep(file.with(clock.less(late, Long.MAX_VALUE / 2).runOut()).concededBy(late));
-            tell();
-        } catch (Storage.Unavailable _) {
-            time.goOn(late);
-            awaitFlag();
-        } catch (Retired _) {
-            // it has gone on elsewhere
-        }
-    }
-
-    private Map<Integer, View> tell() {
+    Map<Integer, View> tell() {
         revision++;
         int told = play == null ? 0 : play.narrator().told();
         var views = audience.tell(seats -> look(seats).with(moments.of(seats)), !isLate(0), told);
@@ -817,7 +557,7 @@ final class Table {
                 : shown;
     }
 
-    private View look(int seats) {
+    View look(int seats) {
         var standing = standing();
         return looking()
                 .view(play, seats, standing.over(seats), standing.verdicts(seats, TakingBack.Wish.still(wish, play)))
@@ -825,10 +565,9 @@ final class Table {
     }
 
     private Meeting meeting(int seats) {
-        var clock = file.clock();
         return new Meeting(
                 standing().isWatched() ? chat.lines() : null,
-                clock == null ? null : time.seen(clock, isOver()),
+                appointments.times(),
                 games(seats),
                 file.delay() == null ? 0 : file.delay());
     }

@@ -1,8 +1,10 @@
 package splitsecond.app.table;
 
+import static splitsecond.app.table.Requests.address;
+import static splitsecond.app.table.Requests.id;
+import static splitsecond.app.table.Requests.number;
 import static splitsecond.app.table.Route.get;
 import static splitsecond.app.table.Route.post;
-import static splitsecond.app.table.Route.put;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -13,7 +15,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.cards.CardLines;
@@ -23,8 +24,6 @@ import splitsecond.app.web.Moved;
 import splitsecond.app.web.Pages;
 import splitsecond.app.web.Refusal;
 import splitsecond.app.web.Site;
-import splitsecond.engine.GameView;
-import splitsecond.engine.decision.Decision;
 
 /// The page of the table and the calls behind it, as `docs/api.md` describes them.
 public final class TableSite implements Site {
@@ -32,6 +31,7 @@ public final class TableSite implements Site {
     static final String GAME = "/api/games/{id}";
 
     private final Tables tables;
+    private final Requests requests;
     private final Beginnings beginnings;
     private final Telling telling;
     private final Share share = new Share();
@@ -64,6 +64,7 @@ public final class TableSite implements Site {
         this.forwarding = forwarding;
         this.importing = importing;
         this.tables = tables;
+        requests = new Requests(tables);
         beginnings = new Beginnings(tables);
         telling = new Telling(tables);
         this.limits = limits;
@@ -77,47 +78,8 @@ public final class TableSite implements Site {
 
     record DeckText(@Nullable String deck, @Nullable Boolean sandbox) {}
 
-    record Choice(int decision, int option) {}
-
-    record CardCall(
-            @Nullable Integer decision, long card, @Nullable List<Reference> targets) {}
-
-    record AbilityCall(
-            @Nullable Integer decision,
-            long object,
-            int ability,
-            @Nullable List<Reference> targets) {}
-
-    record Passing(
-            @Nullable Integer decision,
-            @Words("turn") @Nullable String until) {}
-
-    record Attacks(@Nullable Integer decision, @Nullable List<Declaring.Pair> attackers) {}
-
-    record Blocks(@Nullable Integer decision, @Nullable List<Declaring.Pair> blockers) {}
-
-    /// @param piles where every card goes that is looked at
-    /// @param modes those that are chosen, counted from 0
-    /// @param name of any card, where one is named
-    record Answers(
-            @Nullable Integer decision,
-            @Nullable List<Answering.Pile> piles,
-            @Nullable List<Integer> modes,
-            @Nullable String name) {}
-
-    record Declaration(
-            @Nullable Integer decision,
-            @Nullable List<Declaring.Pair> attackers,
-            @Nullable List<Declaring.Pair> blockers) {}
-
-    record Plain(@Nullable Integer decision) {}
-
-    record Spoken(@Nullable String words) {}
-
     /// @param address where others find this server; null if only this machine reaches it
     record Reach(@Nullable String address) {}
-
-    record Consent(@Nullable Integer decision, boolean allow) {}
 
     record Known(@Nullable String id, @Nullable String token) {}
 
@@ -161,8 +123,6 @@ public final class TableSite implements Site {
 
     record Open(List<Summary> games) {}
 
-    record Log(List<View.LogEntry> log) {}
-
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/", context -> Pages.serve(context, "/web/table/index.html"));
@@ -186,7 +146,8 @@ public final class TableSite implements Site {
 
     /// Every call but the WebSocket, as it is served and described.
     List<Route<?, ?>> routes() {
-        return Stream.of(starting(), playing(), directCalls(), replaying())
+        var games = new GameRoutes(requests, tables.decks(), telling, replays);
+        return Stream.of(starting(), games.all(), replaying())
                 .<Route<?, ?>>flatMap(List::stream)
                 .toList();
     }
@@ -287,8 +248,8 @@ public final class TableSite implements Site {
                                 Started.class,
                                 (context, wanted) -> {
                                     limitStarts(context);
-                                    var started =
-                                            beginnings.rematch(id(context), seats(context), wanted, address(context));
+                                    var started = beginnings.rematch(
+                                            id(context), requests.seats(context), wanted, address(context));
                                     starters.started(context.ip(), started.id());
                                     return started;
                                 })
@@ -304,161 +265,6 @@ public final class TableSite implements Site {
                     List.of("OPEN_GAMES"));
         if (tables.countOpen() >= limits.games())
             throw new Refusal(503, "There are too many games open here; come back later.", List.of("OPEN_GAMES"));
-    }
-
-    private List<Route<?, ?>> playing() {
-        return List.of(
-                get(GAME, "The game as this seat sees it", View.class, context -> at(context, Table::view)),
-                get(GAME + "/log", "The log from a number on", Log.class, context -> {
-                            int from = number(context.queryParam("from"), 0);
-                            return new Log(at(context, (table, seats) -> table.log(seats, from)));
-                        })
-                        .withNumbers("from"),
-                call(
-                        "/choices",
-                        "Answer the open decision",
-                        Choice.class,
-                        (table, seats, choice) -> table.choose(seats, choice.decision(), choice.option())),
-                put(
-                        GAME + "/settings",
-                        "How this seat likes to be asked",
-                        Settings.Change.class,
-                        View.class,
-                        (context, change) -> at(context, (table, seats) -> table.settings(seats, change))),
-                get(GAME + "/why/{card}", "Whether a card could be played, and why not", Why.class, context -> {
-                            long card = number(context.pathParam("card"));
-                            return at(context, (table, seats) -> table.why(seats, card));
-                        })
-                        .withNumbers("card"),
-                get(
-                                GAME + "/timing/{card}",
-                                "Whether it is the time to cast a card, whatever else is missing",
-                                Why.class,
-                                context -> {
-                                    long card = number(context.pathParam("card"));
-                                    return at(context, (table, seats) -> table.timing(seats, card));
-                                })
-                        .withNumbers("card"),
-                get(GAME + "/record", "The whole game as text, once it is over", String.class, context -> {
-                    int _ = seats(context);
-                    return telling.record(id(context));
-                }),
-                get(
-                        GAME + "/scenario",
-                        "The board that was set, and what was done since, as a scenario file",
-                        String.class,
-                        context -> at(context, Table::scenario)),
-                post(
-                                GAME + "/replay",
-                                "Open the game as a replay, once it is over",
-                                Route.Nothing.class,
-                                Replays.Opened.class,
-                                (context, _) -> {
-                                    int _ = seats(context);
-                                    return replays.open(id(context), telling.story(id(context)));
-                                })
-                        .creating());
-    }
-
-    private List<Route<?, ?>> directCalls() {
-        return List.of(
-                call(
-                        "/cast",
-                        "Cast a spell",
-                        CardCall.class,
-                        (table, seats, call) -> table.call(
-                                seats,
-                                call.decision(),
-                                (game, player, ids) ->
-                                        game.castSpell(player, ids.find(call.card()), targets(ids, call.targets())))),
-                call(
-                        "/play-land",
-                        "Play a land",
-                        CardCall.class,
-                        (table, seats, call) -> table.call(
-                                seats,
-                                call.decision(),
-                                (game, player, ids) -> game.playLand(player, ids.find(call.card())))),
-                call(
-                        "/activate",
-                        "Activate an ability",
-                        AbilityCall.class,
-                        (table, seats, call) -> table.call(
-                                seats,
-                                call.decision(),
-                                (game, player, ids) -> game.activate(
-                                        player,
-                                        ids.find(call.object()),
-                                        call.ability(),
-                                        targets(ids, call.targets())))),
-                call("/pass", "Pass priority", Passing.class, TableSite::pass),
-                call(
-                        "/attacks",
-                        "Declare attackers",
-                        Attacks.class,
-                        (table, seats, call) ->
-                                table.declare(seats, call.decision(), Decision.Kind.ATTACK, pairs(call.attackers()))),
-                call(
-                        "/blocks",
-                        "Declare blockers",
-                        Blocks.class,
-                        (table, seats, call) ->
-                                table.declare(seats, call.decision(), Decision.Kind.BLOCK, pairs(call.blockers()))),
-                call(
-                        "/answers",
-                        "Say at once where cards go that are looked at, which modes are chosen, or which card is named",
-                        Answers.class,
-                        (table, seats, said) ->
-                                table.answer(seats, said, tables.decks().pool())),
-                post(
-                        GAME + "/combat-preview",
-                        "What would come of a declaration",
-                        Declaration.class,
-                        Preview.class,
-                        (context, call) -> at(
-                                context,
-                                (table, seats) -> table.preview(
-                                        seats,
-                                        call.decision(),
-                                        pairs(call.attackers() == null ? call.blockers() : call.attackers())))),
-                call(
-                        "/undo",
-                        "Take back a cast that is still on the stack",
-                        Plain.class,
-                        (table, seats, call) -> table.undo(seats, call.decision())),
-                call(
-                        "/cancel",
-                        "Give up what is being cast or activated",
-                        Plain.class,
-                        (table, seats, call) -> table.cancel(seats, call.decision())),
-                call(
-                        "/take-back",
-                        "Take back the last decision, or ask the other player for it",
-                        Plain.class,
-                        (table, seats, call) -> table.takeBack(seats, call.decision())),
-                call(
-                        "/take-back/answer",
-                        "Allow another player to take something back, or not",
-                        Consent.class,
-                        (table, seats, call) -> table.allowTakingBack(seats, call.decision(), call.allow())),
-                call(
-                        "/chat",
-                        "Say something to the other players",
-                        Spoken.class,
-                        (table, seats, call) -> table.say(seats, Limits.words(call.words()))),
-                call(
-                        "/concede",
-                        "Give up the game",
-                        Plain.class,
-                        (table, seats, call) -> table.concede(seats, call.decision())));
-    }
-
-    private static View pass(Table table, int seats, Passing call) {
-        if (call.until() == null)
-            return table.call(seats, call.decision(), (game, player, _) -> game.passPriority(player));
-        if (!call.until().equals("turn"))
-            throw new Refusal(400, "\"until\" is \"turn\" or left out.", List.of("UNTIL"));
-        return table.passTurn(seats, call.decision());
     }
 
     private List<Route<?, ?>> replaying() {
@@ -495,79 +301,6 @@ public final class TableSite implements Site {
                                 Replays.Shown.class,
                                 context -> replays.step(id(context), number(context.pathParam("step"), 0)))
                         .withNumbers("step"));
-    }
-
-    /// Something that a seat does at its game, and is answered with the new view.
-    private <Q> Route<Q, View> call(String path, String summary, Class<Q> request, Doing<Q> doing) {
-        return post(
-                GAME + path,
-                summary,
-                request,
-                View.class,
-                (context, call) -> at(context, (table, seats) -> doing.at(table, seats, call)));
-    }
-
-    private interface Doing<Q> {
-        View at(Table table, int seats, Q call);
-    }
-
-    // Reading requests
-
-    private static String id(Context context) {
-        return context.pathParam("id");
-    }
-
-    private static @Nullable String token(Context context) {
-        var header = context.header("Authorization");
-        if (header == null || !header.regionMatches(true, 0, "Bearer", 0, 6)) return null;
-        return header.substring(6).strip();
-    }
-
-    private static int seats(Table table, Context context) {
-        return table.seatsOf(token(context));
-    }
-
-    private int seats(Context context) {
-        return tables.at(id(context), table -> seats(table, context));
-    }
-
-    private <A> A at(Context context, BiFunction<Table, Integer, A> what) {
-        return tables.at(id(context), table -> what.apply(table, seats(table, context)));
-    }
-
-    private static int number(@Nullable String text, int otherwise) {
-        return text == null ? otherwise : (int) Math.clamp(number(text), Integer.MIN_VALUE, Integer.MAX_VALUE);
-    }
-
-    private static long number(String text) {
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException _) {
-            throw new Refusal(
-                    400,
-                    "A number is expected, not \"" + text.substring(0, Math.min(40, text.length())) + "\".",
-                    List.of("NUMBER"));
-        }
-    }
-
-    private static int[] targets(Ids ids, @Nullable List<Reference> references) {
-        if (references == null) return new int[0];
-        var targets = new int[references.size()];
-        for (int i = 0; i < targets.length; i++) {
-            var reference = references.get(i);
-            targets[i] = reference == null ? GameView.NONE : ids.find(reference);
-            if (targets[i] < 0)
-                throw new Refusal(400, "A target is {\"object\": id} or {\"player\": number}.", List.of("TARGETS"));
-        }
-        return targets;
-    }
-
-    private static List<Declaring.Pair> pairs(@Nullable List<Declaring.Pair> given) {
-        return given == null ? List.of() : given;
-    }
-
-    private static String address(Context context) {
-        return context.scheme() + "://" + context.host();
     }
 
     // Small answers
