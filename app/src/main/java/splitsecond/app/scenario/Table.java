@@ -1,15 +1,9 @@
 package splitsecond.app.scenario;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
-import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
@@ -18,7 +12,6 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Cost;
-import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
@@ -35,7 +28,7 @@ final class Table {
     final Names names;
     final GameLog log;
     private final Game game;
-    private final List<Deque<Answer>> kept = new ArrayList<>();
+    private final KeptAnswers kept;
     /// What is under way and goes on as soon as the open question is answered.
     private @Nullable Progress progress;
     /// Whose declaration was refused: that player needs not attack or block any more.
@@ -47,12 +40,6 @@ final class Table {
 
     /// The answers that follow each other after the step being played.
     private List<Step.Choose> following = List.of();
-
-    /// What the questions of the latest step had as their only answer, and its name then, for each player.
-    private final List<Map<Integer, String>> answeredThemselves = new ArrayList<>();
-
-    /// The modes of the latest step that nobody was asked for, counted from 1, for each player.
-    private final List<Set<Integer>> onlyModes = new ArrayList<>();
 
     private final Set<Step> usedAhead = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -66,8 +53,6 @@ final class Table {
     }
 
     private final Reading reading;
-    private boolean hasTakenForAnswered;
-
     /// Whether the latest answer was a no to where a card goes: the others that are looked at stay on top, too.
     private boolean placedNothing;
 
@@ -83,11 +68,7 @@ final class Table {
         this.reading = reading;
         var players = setup.seats().stream().map(Setup.Seat::name).toList();
         names = new Names(scenario.file(), players);
-        for (var _ : players) {
-            kept.add(new ArrayDeque<>());
-            answeredThemselves.add(new LinkedHashMap<>());
-            onlyModes.add(new HashSet<>());
-        }
+        kept = new KeptAnswers(names, players.size(), reading != Reading.LATER);
         var started = new Game[1];
         log = new GameLog(names, () -> started[0]);
         game = Game.start(setup, event -> {
@@ -167,73 +148,25 @@ final class Table {
     }
 
     void keep(int player, Answer answer) {
-        if (answer instanceof Answer.Number(var _, int mode)
-                && onlyModes.get(player).remove((Integer) mode)) return;
-        if (!hasAnsweredItself(player, answer)) kept.get(player).add(answer);
+        kept.keep(all(), player, answer);
     }
 
-    /// An answer that names the only one there was, or all that had to be taken, is right, whether it is given before
-    /// or after.
     private void answeredItself(@Nullable Game now, GameEvent event) {
         if (now == null) return;
-        int player = event.player();
-        var answers = kept.get(player);
-        var answer = answers.peek();
-        if (event.amount() > 0) {
-            if (answer instanceof Answer.Number(var _, int mode) && mode == event.amount()) answers.remove();
-            else onlyModes.get(player).add(event.amount());
-            return;
-        }
-        answeredThemselves.get(player).put(event.subject(), log.name(now.everything(), event.subject()));
-        if (answer != null && hasAnsweredItself(player, answer)) answers.remove();
+        var view = now.everything();
+        if (event.amount() > 0) kept.onlyMode(event.player(), event.amount());
+        else kept.onlyOne(view, event.player(), event.subject(), log.name(view, event.subject()));
     }
 
     /// Whether this names what the question before the open one had as its only answer, and is none to the open one.
     boolean isAnswered(int player, Answer answer) {
-        return isNames(answer) && !fits(decision(), answer) && hasAnsweredItself(player, answer);
+        return KeptAnswers.isNames(answer)
+                && !fits(decision(), answer)
+                && kept.hasAnsweredItself(all(), player, answer);
     }
 
-    private static boolean isNames(Answer answer) {
-        if (!(answer instanceof Answer.Several several)) return answer instanceof Answer.Named;
-        return !several.answers().isEmpty() && several.answers().stream().allMatch(Answer.Named.class::isInstance);
-    }
-
-    private boolean hasAnsweredItself(int player, Answer answer) {
-        if (!isNames(answer) || reading == Reading.LATER) return false;
-        var only = answeredThemselves.get(player);
-        var found = new HashSet<Integer>();
-        for (var name : Answer.named(answer)) {
-            var id = only.entrySet().stream()
-                    .filter(one -> !found.contains(one.getKey()) && isMeant(name, one.getKey(), one.getValue()))
-                    .findFirst();
-            if (id.isEmpty()) return false;
-            found.add(id.get().getKey());
-        }
-        only.keySet().removeAll(found);
-        hasTakenForAnswered = true;
-        return true;
-    }
-
-    boolean hasTakenForAnswered() {
-        return hasTakenForAnswered;
-    }
-
-    /// @param known its name when it was asked about; it may have moved since
-    private boolean isMeant(ObjectName name, int id, String known) {
-        return names.means(all(), name, id) || known.equals(name.text()) || known.equals(name.name());
-    }
-
-    /// Questions that answered themselves in earlier steps are over.
-    void forgetAnswered() {
-        for (var names : answeredThemselves) names.clear();
-        for (var modes : onlyModes) modes.clear();
-    }
-
-    /// A kept answer that was never asked for, or null.
-    @Nullable
-    Answer unused() {
-        for (var answers : kept) for (var answer : answers) if (!isForced(answer)) return answer;
-        return null;
+    KeptAnswers kept() {
+        return kept;
     }
 
     /// Answers everything that answers itself or for which an answer was kept.
@@ -276,23 +209,13 @@ final class Table {
                     SEARCH,
                     REPLACEMENT,
                     OTHER -> {
-                var answers = kept.get(decision.player());
-                if (isForced(answers.peek()) && decision.kind() != Decision.Kind.DIVIDE) {
+                var answers = kept.of(decision.player());
+                if (KeptAnswers.isForced(answers.peek()) && decision.kind() != Decision.Kind.DIVIDE) {
                     if (!fits(decision, answers.element())) answers.remove();
                 }
                 if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) game.choose(0);
                 else if (!answers.isEmpty()) reply(decision.player(), answers.remove());
-                else if (isLeftOnTop(decision)) game.choose(top(decision));
-                else if (areAlike(decision)) game.choose(0);
-                else if (isOrder(decision)) game.choose(0);
-                else if (isTapOrUntap(decision)) game.choose(all().isTapped(decision.subject()) ? 1 : 0);
-                else if (isLeftOutOfAttack(decision)) game.choose(Pursuit.none(decision));
-                // Mana is paid with mana; what is tapped instead is said.
-                else if (isWaterbend(decision) && isUnanswered(decision)) game.choose(0);
-                // More than has to be paid is not paid.
-                else if (decision.kind() == Decision.Kind.COST && isUnanswered(decision) && enough(decision) >= 0)
-                    game.choose(enough(decision));
-                else return false;
+                else return chooseWhatIsLeftOut(decision);
             }
         }
         return true;
@@ -301,7 +224,7 @@ final class Table {
     /// What is left out is not chosen: a spell cast in mid-resolution is kicked only if the next answer says so.
     private void payOnTop(Decision decision) {
         int player = decision.player();
-        var answers = kept.get(player);
+        var answers = kept.of(player);
         if (answers.peek() instanceof Answer.YesNo) {
             reply(player, answers.remove());
         } else if (answers.isEmpty()
@@ -314,13 +237,18 @@ final class Table {
         } else game.choose(0);
     }
 
+    private boolean chooseWhatIsLeftOut(Decision decision) {
+        // Whether no step answers it, not even after looking at the game.
+        boolean wholly = afterLooking == null || names.player(afterLooking.player()) != decision.player();
+        int option = new LeftOut(decision, all(), log, isUnanswered(decision), wholly, placedNothing).option();
+        if (option < 0) return false;
+        game.choose(option);
+        return true;
+    }
+
     /// CR 107.4f: mana pays itself, and life only where somebody says so.
     private static boolean isPhyrexian(Decision decision) {
         return decision.paying() instanceof Cost.Either either && either.isPhyrexian();
-    }
-
-    private static boolean isWaterbend(Decision decision) {
-        return decision.paying() instanceof Cost.Either either && either.isWaterbend();
     }
 
     /// Whether a kept answer, or else the next step, is one to this question.
@@ -335,53 +263,6 @@ final class Table {
                 .allowed();
     }
 
-    /// In which order cards are put somewhere, if nobody says: as they are.
-    private boolean isOrder(Decision decision) {
-        return decision.kind() == Decision.Kind.CHOOSE && decision.subject() == GameView.NONE && isLeftOut(decision);
-    }
-
-    private static final List<String> TAP_OR_UNTAP = List.of("tap", "untap");
-
-    /// "You may tap or untap it", answered with a bare yes: what changes something.
-    private boolean isTapOrUntap(Decision decision) {
-        return decision.kind() == Decision.Kind.WORD && decision.words().equals(TAP_OR_UNTAP) && isLeftOut(decision);
-    }
-
-    /// An amount divided in the only way there is, to one or as ones, or a no where nothing else was possible: the
-    /// game may not have asked.
-    private static boolean isForced(@Nullable Answer answer) {
-        if (answer instanceof Answer.YesNo) return isNo(answer);
-        var parts = switch (answer) {
-            case Answer.Several several -> several.answers();
-            case Answer.Assigned assigned ->
-                assigned.entries().stream().map(Answer.Entry::answer).toList();
-            case null, default -> List.<Answer>of();
-        };
-        if (parts.isEmpty() || !parts.stream().allMatch(part -> part instanceof Answer.Number)) return false;
-        return parts.size() == 1 || parts.stream().allMatch(part -> ((Answer.Number) part).value() == 1);
-    }
-
-    /// What is left out is not chosen: bands, exerting and the like as attackers are declared (CR 508.1c, 508.1g).
-    private boolean isLeftOutOfAttack(Decision decision) {
-        if (all().step() != splitsecond.engine.ability.Step.DECLARE_ATTACKERS) return false;
-        if (!isLeftOut(decision)) return false;
-        for (int i = 0; i < all().permanents(); i++) if (all().isAttacking(all().permanent(i))) return false;
-        return all().stackSize() == 0 && all().isOnBattlefield(decision.subject()) && Pursuit.none(decision) >= 0;
-    }
-
-    /// Who has said no to where one card goes leaves the others on top as well.
-    private boolean isLeftOnTop(Decision decision) {
-        return decision.kind() == Decision.Kind.PLACE && placedNothing && isLeftOut(decision) && top(decision) >= 0;
-    }
-
-    private static int top(Decision decision) {
-        return decision.indexOf(Option.pack(Option.Kind.PLACE, 0));
-    }
-
-    private static int enough(Decision decision) {
-        return decision.indexOf(Option.pack(Option.Kind.DONE, 0));
-    }
-
     /// What is left out is not chosen: who says nothing of new targets keeps the old ones (CR 115.7d, 707.10c).
     void keepTargets() {
         while (isQuestionOpen() && decision().kind() == Decision.Kind.TARGET) {
@@ -392,38 +273,17 @@ final class Table {
         }
     }
 
-    /// Whether no step answers it, not even after looking at the game.
-    private boolean isLeftOut(Decision decision) {
-        return afterLooking == null || names.player(afterLooking.player()) != decision.player();
-    }
-
     /// Whether the next step is no answer of that player.
     private boolean isUnanswered(Decision decision) {
         return next == null || names.player(next.player()) != decision.player();
     }
 
-    private static final Set<Decision.Kind> OF_CARDS =
-            EnumSet.of(Decision.Kind.CHOOSE, Decision.Kind.DISCARD, Decision.Kind.COST);
-
-    /// Cards in a hand or a graveyard that nothing tells apart are one answer.
-    private boolean areAlike(Decision decision) {
-        if (!OF_CARDS.contains(decision.kind()) || !isUnanswered(decision)) return false;
-        var view = game.everything();
-        for (var option : decision.options())
-            if (option.kind() != Option.Kind.ENTITY
-                    || !GameView.isObject(option.id())
-                    || view.zone(option.id()) != Zone.HAND && view.zone(option.id()) != Zone.GRAVEYARD
-                    || !log.name(view, option.id())
-                            .equals(log.name(view, decision.option(0).id()))) return false;
-        return true;
-    }
-
     /// In printed order, unless an answer names the order.
     private void order(Decision decision) {
         int player = decision.player();
-        var answer = kept.get(player).peek();
+        var answer = kept.of(player).peek();
         if (answer != null && isOrder(answer)) {
-            kept.get(player).remove();
+            kept.of(player).remove();
             reply(player, answer);
             return;
         }
@@ -475,7 +335,8 @@ final class Table {
         var answer = reading == Reading.JOINING ? joined(player, first) : first;
         var plan = Plan.knowingAll(game, player, new Intent.Answer(answer.said(names)));
         if (!plan.verdict().allowed()) throw refused(answer, plan.verdict().message());
-        placedNothing = decision().kind() == Decision.Kind.PLACE && isNo(answer);
+        placedNothing =
+                decision().kind() == Decision.Kind.PLACE && answer instanceof Answer.YesNo(var _, boolean yes) && !yes;
         for (int choice : plan.choices()) game.choose(choice);
         announceTheRest();
     }
@@ -487,7 +348,7 @@ final class Table {
         for (var more = nameAfter(player); more != null && takes(player, all, more); more = nameAfter(player)) {
             all.add(more.answer());
             var step = more.step();
-            if (step == null) kept.get(player).remove();
+            if (step == null) kept.of(player).remove();
             else usedAhead.add(step);
         }
         return all.size() == 1 ? first : new Answer.Several(first.line(), List.copyOf(all));
@@ -505,7 +366,7 @@ final class Table {
     private record Next(Answer answer, Step.@Nullable Choose step) {}
 
     private @Nullable Next nameAfter(int player) {
-        var keptNext = kept.get(player).peek();
+        var keptNext = kept.of(player).peek();
         if (keptNext != null) return keptNext instanceof Answer.Named ? new Next(keptNext, null) : null;
         for (var step : following) {
             if (usedAhead.contains(step)) continue;
@@ -513,10 +374,6 @@ final class Table {
             return named ? new Next(step.answer(), step) : null;
         }
         return null;
-    }
-
-    private static boolean isNo(Answer answer) {
-        return answer instanceof Answer.YesNo(var _, boolean yes) && !yes;
     }
 
     /// Other words than names may be no answer; a name of nothing is a fault of the file.
@@ -545,14 +402,12 @@ final class Table {
     }
 
     /// Everyone passes until it is done; stops at a question, to go on when it has been answered.
-    void proceed(int line, BooleanSupplier done, boolean fights) {
+    void proceed(int line, BooleanSupplier done) {
         progress = new Progress() {
             @Override
             public boolean isDone() {
                 for (int i = 0; i < TOO_MANY; i++) {
                     if (game.isOver() || done.getAsBoolean()) return true;
-                    boolean declaration = isDeclaration();
-                    if (declaration && !fights) return false;
                     if (!drift()) return false;
                 }
                 throw new Mismatch(line, "an end of this step", "the game goes on and on");

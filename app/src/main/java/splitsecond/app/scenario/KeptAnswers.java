@@ -1,0 +1,126 @@
+package splitsecond.app.scenario;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.GameView;
+
+/// The answers that a scenario's players gave before they were asked, and what was not asked because there was only one
+/// answer: to name that one is right, whether it is said before or after.
+final class KeptAnswers {
+
+    private final Names names;
+    private final boolean takesForAnswered;
+    private final List<Deque<Answer>> kept = new ArrayList<>();
+
+    /// What the questions of the latest step had as their only answer, and its name then, for each player.
+    private final List<Map<Integer, String>> answeredThemselves = new ArrayList<>();
+
+    /// The modes of the latest step that nobody was asked for, counted from 1, for each player.
+    private final List<Set<Integer>> onlyModes = new ArrayList<>();
+
+    private boolean hasTakenForAnswered;
+
+    /// @param takesForAnswered whether what names the only answer there was is taken for it
+    KeptAnswers(Names names, int players, boolean takesForAnswered) {
+        this.names = names;
+        this.takesForAnswered = takesForAnswered;
+        for (int player = 0; player < players; player++) {
+            kept.add(new ArrayDeque<>());
+            answeredThemselves.add(new LinkedHashMap<>());
+            onlyModes.add(new HashSet<>());
+        }
+    }
+
+    Deque<Answer> of(int player) {
+        return kept.get(player);
+    }
+
+    void keep(GameView all, int player, Answer answer) {
+        if (answer instanceof Answer.Number(var _, int mode)
+                && onlyModes.get(player).remove((Integer) mode)) return;
+        if (!hasAnsweredItself(all, player, answer)) kept.get(player).add(answer);
+    }
+
+    /// Only that mode could be chosen.
+    void onlyMode(int player, int mode) {
+        var answers = kept.get(player);
+        if (answers.peek() instanceof Answer.Number(var _, int said) && said == mode) answers.remove();
+        else onlyModes.get(player).add(mode);
+    }
+
+    /// Only that object could be chosen, or player.
+    ///
+    /// @param called its name now
+    void onlyOne(GameView all, int player, int id, String called) {
+        answeredThemselves.get(player).put(id, called);
+        var answer = kept.get(player).peek();
+        if (answer != null && hasAnsweredItself(all, player, answer))
+            kept.get(player).remove();
+    }
+
+    /// Whether this names what the latest questions had as their only answer, or all that had to be taken.
+    boolean hasAnsweredItself(GameView all, int player, Answer answer) {
+        if (!isNames(answer) || !takesForAnswered) return false;
+        var only = answeredThemselves.get(player);
+        var found = new HashSet<Integer>();
+        for (var name : Answer.named(answer)) {
+            var id = only.entrySet().stream()
+                    .filter(one -> !found.contains(one.getKey()) && isMeant(all, name, one.getKey(), one.getValue()))
+                    .findFirst();
+            if (id.isEmpty()) return false;
+            found.add(id.get().getKey());
+        }
+        only.keySet().removeAll(found);
+        hasTakenForAnswered = true;
+        return true;
+    }
+
+    /// Whether an answer was taken for what had answered itself, ever.
+    boolean hasTakenForAnswered() {
+        return hasTakenForAnswered;
+    }
+
+    static boolean isNames(Answer answer) {
+        if (!(answer instanceof Answer.Several several)) return answer instanceof Answer.Named;
+        return !several.answers().isEmpty() && several.answers().stream().allMatch(Answer.Named.class::isInstance);
+    }
+
+    /// @param known its name when it was asked about; it may have moved since
+    private boolean isMeant(GameView all, ObjectName name, int id, String known) {
+        return names.means(all, name, id) || known.equals(name.text()) || known.equals(name.name());
+    }
+
+    /// Questions that answered themselves in earlier steps are over.
+    void forgetAnswered() {
+        for (var some : answeredThemselves) some.clear();
+        for (var modes : onlyModes) modes.clear();
+    }
+
+    /// A kept answer that was never asked for, or null.
+    @Nullable
+    Answer unused() {
+        for (var answers : kept) for (var answer : answers) if (!isForced(answer)) return answer;
+        return null;
+    }
+
+    /// An amount divided in the only way there is, to one or as ones, or a no where nothing else was possible: the
+    /// game may not have asked.
+    static boolean isForced(@Nullable Answer answer) {
+        if (answer instanceof Answer.YesNo(var _, boolean yes)) return !yes;
+        var parts = switch (answer) {
+            case Answer.Several several -> several.answers();
+            case Answer.Assigned assigned ->
+                assigned.entries().stream().map(Answer.Entry::answer).toList();
+            case null, default -> List.<Answer>of();
+        };
+        if (parts.isEmpty() || !parts.stream().allMatch(part -> part instanceof Answer.Number)) return false;
+        return parts.size() == 1 || parts.stream().allMatch(part -> ((Answer.Number) part).value() == 1);
+    }
+}
