@@ -43,10 +43,6 @@ public record Coverage(
         }
     }
 
-    public double share() {
-        return new Group("all", cards, supported).share();
-    }
-
     public static Coverage of(Collection<CardData> cards) {
         return of(cards, () -> {});
     }

@@ -421,10 +421,6 @@ public final class Triggers {
                             Triggers::opposed));
 
     @SuppressWarnings("NullAway") // entering from any zone
-    static Trigger entering(Filter f) {
-        return new ZoneChange(f, null, Zone.BATTLEFIELD, false, "");
-    }
-
     private static Object opposed(Trigger.Either either) {
         return either.any().getFirst() instanceof Trigger.Blocks(Filter _, Filter attacker) && attacker != null
                 ? attacker
