@@ -24,7 +24,7 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
 
 /// CR 601.2b: the choices of a spell or ability that is being announced: costs that may be paid, modes, X.
-abstract class AnnouncingChoices extends Announcement {
+abstract class AnnouncingChoices extends BeingAnnounced {
 
     /// As often as this a cost is paid at most, where it may be paid any number of times.
     private static final int MOST_TIMES = 200;

@@ -9,7 +9,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 
 /// A spell or ability that is being announced: what the steps of CR 601.2 have in common.
-abstract class Announcement extends Asking {
+abstract class BeingAnnounced extends Asking {
 
     enum Stage {
         /// 601.2b: kicker, buyback and other costs that may be paid.
@@ -43,7 +43,7 @@ abstract class Announcement extends Asking {
     /// The optional costs that will be paid.
     List<Cost> extras = List.of();
 
-    Announcement(Proposal proposal, StackItem item) {
+    BeingAnnounced(Proposal proposal, StackItem item) {
         this.proposal = proposal;
         this.item = item;
     }
