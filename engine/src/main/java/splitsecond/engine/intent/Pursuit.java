@@ -8,7 +8,7 @@ import splitsecond.timing.Verdict;
 
 /// An intent that is being carried out. It remembers what has been said already, and knows of the game only what its
 /// player sees.
-public abstract sealed class Pursuit permits Announced, Answered, Declared, Chosen, Passed {
+public abstract sealed class Pursuit permits AnnouncedPlay, Answered, Declared, Chosen, Passed {
 
     /// What the intent says to a question.
     public sealed interface Reply {
