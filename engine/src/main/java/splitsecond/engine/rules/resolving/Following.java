@@ -1,7 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -9,7 +8,6 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Often;
-import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -18,7 +16,6 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
-import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Modes;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Agenda;
@@ -26,7 +23,6 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Slots;
-import splitsecond.engine.state.TotalCost;
 
 /// CR 608.2c: follows instructions in the order written. Each is a stage: it gathers the players' answers, then it is
 /// done.
@@ -280,7 +276,7 @@ final class Following extends Contextual {
         return push(state, Repeating.forEach(state, each, turn, step, context));
     }
 
-    private Effect.@Nullable Numbered numberedStep() {
+    Effect.@Nullable Numbered numberedStep() {
         return carriedOut;
     }
 
@@ -315,7 +311,7 @@ final class Following extends Contextual {
         }
         int player = who.get(0);
         if (isDoneAlready(state)) return true;
-        if (isImpossible(state, player, may.effect())) {
+        if (Impossible.is(state, player, may.effect(), context)) {
             Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
             return true;
         }
@@ -352,62 +348,8 @@ final class Following extends Contextual {
             state.addUse(context.source, context.item.ability.index);
     }
 
-    /// CR 608.2d: what is impossible can't be chosen, so nobody need be asked: the source is gone, or no target was
-    /// chosen.
-    private boolean isImpossible(GameState state, int player, Effect effect) {
-        return switch (effect.bare()) {
-            case Effect.Sequence sequence ->
-                !sequence.steps().isEmpty()
-                        && isImpossible(state, player, sequence.steps().getFirst());
-            case Effect.Sacrifice sacrifice ->
-                isDefinite(sacrifice.what())
-                        && noneIs(
-                                state,
-                                sacrifice.what(),
-                                id -> state.isOnBattlefield(id) && state.controller(id) == player);
-            case Effect.Move move ->
-                isDefinite(move.what())
-                        && noneIs(
-                                state,
-                                move.what(),
-                                id -> state.exists(id) && (move.from() == null || state.isIn(id, move.from())));
-            case Effect.ExileUntilLeaves _ -> !state.exists(context.source);
-            // CR 701.17b.
-            case Effect.Mill(Reference who, var count)
-            when who.plain() instanceof Reference.You ->
-                Amounts.of(state, count, context) > state.library(player).size();
-            case Effect.PutCounters put ->
-                put.on().plain() instanceof Reference.This && noneIs(state, put.on(), state::isOnBattlefield)
-                        || lacksTargets(state, put.on());
-            // CR 701.14b.
-            case Effect.Fight fight ->
-                noneIs(state, fight.one(), state::isOnBattlefield)
-                        || noneIs(state, fight.other(), state::isOnBattlefield);
-            // What has done nothing will do nothing once more.
-            case Effect.RepeatProcess repeat -> !context.slots.wasDone(repeat.number() + 1);
-            case Effect.Instruction instruction -> lacksTargets(state, Patient.of(instruction));
-            case Effect.Structure _ -> false;
-        };
-    }
-
-    private static boolean isDefinite(Reference what) {
-        return what.plain() instanceof Reference.This || what.plain() instanceof Reference.Target;
-    }
-
-    private boolean noneIs(GameState state, Reference what, IntPredicate so) {
-        var those = new IntList(1);
-        References.find(state, what, context, those);
-        for (int i = 0; i < those.size(); i++)
-            if (so.test(References.current(state, those.get(i), context))) return false;
-        return true;
-    }
-
-    private boolean lacksTargets(GameState state, @Nullable Reference what) {
-        return what != null && what.plain() instanceof Reference.Target && noneIs(state, what, _ -> true);
-    }
-
     /// 1 for yes, 0 for no, -1 while waiting.
-    private int yesOrNo(GameState state, int player) {
+    int yesOrNo(GameState state, int player) {
         state.decision
                 .begin(Decision.Kind.MAY, player, context.source, position)
                 .add(Option.Kind.YES, 0)
@@ -421,7 +363,7 @@ final class Following extends Contextual {
     private boolean mayPay(GameState state, Effect.MayPay may) {
         var who = Choosing.those(state, this, may.who());
         if (who == null) return false;
-        int paid = isDoneAlready(state) ? 0 : payers(state, who, may.cost());
+        int paid = isDoneAlready(state) ? 0 : PayingInResolution.paid(state, this, who, may.cost());
         if (paid < 0) return false;
         if (paid == 1) noteDone(state);
         if (paid == 0) {
@@ -443,7 +385,7 @@ final class Following extends Contextual {
         if (who == null) return false;
         if (who.size() > 1 && unless.who() instanceof Reference.Noted(int number, var _))
             return unlessEach(state, unless, number, who);
-        int paid = payers(state, who, unless.cost());
+        int paid = PayingInResolution.paid(state, this, who, unless.cost());
         if (paid < 0) return false;
         context.slots.did(paid == 1);
         return paid == 1 || push(state, new Following(unless.effect(), context, true, false));
@@ -456,67 +398,6 @@ final class Following extends Contextual {
             var one = new Reference.Locked(List.of(inOrder.get(i)));
             var effect = new Singled(number, one).effect(unless.effect());
             push(state, new Following(new Effect.Unless(effect, one, unless.cost(), ""), context, true, false));
-        }
-        return true;
-    }
-
-    /// Whether one of them has paid: 1, nobody: 0, -1 while waiting.
-    private int payers(GameState state, IntList who, Cost cost) {
-        for (int i = 0; i < who.size(); i++) {
-            int player = who.get(i);
-            if (!GameState.isPlayer(player) || !isPayable(state, player, cost)) continue;
-            int answer = yesOrNo(state, player);
-            if (answer < 0) return -1;
-            if (answer == 0) continue;
-            int x = chosenX(state, player, cost);
-            if (x == Choosing.WAITING) return -1;
-            return state.prepared.rules.pay(state, this, player, cost, x, context) ? 1 : -1;
-        }
-        return 0;
-    }
-
-    private boolean isPayable(GameState state, int player, Cost cost) {
-        if (!state.prepared.rules.canPay(state, player, cost, 0, context)) return false;
-        if (!fixesTargets()) return true;
-        int most = largestX(state, player, cost);
-        for (int x = 0; x <= most; x++) if (fits(state, x)) return true;
-        return false;
-    }
-
-    private int largestX(GameState state, int player, Cost cost) {
-        int most = 0;
-        while (state.prepared.rules.canPay(state, player, cost, most + 1, context)) most++;
-        return most;
-    }
-
-    /// CR 107.3: "you may pay {X}": as much as the player likes and can, for the target with mana value X just that.
-    private int chosenX(GameState state, int player, Cost cost) {
-        if (TotalCost.of(cost).mana().xs() == 0) return 0;
-        boolean fixed = fixesTargets();
-        int most = largestX(state, player, cost);
-        int chosen = Choosing.number(state, this, player, context.source, 0, most, x -> !fixed || fits(state, x));
-        if (fixed && chosen != Choosing.WAITING) context.slots.came(chosen);
-        return chosen;
-    }
-
-    /// Whether a target speaks of the X that is paid now.
-    private boolean fixesTargets() {
-        var item = context.item;
-        if (item == null || carriedOut == null) return false;
-        for (var slot : item.slots) if (slot.needs().payment() == carriedOut.number()) return true;
-        return false;
-    }
-
-    /// Whether the targets that speak of this X fit it.
-    private boolean fits(GameState state, int x) {
-        var item = context.item;
-        if (item == null || carriedOut == null) return true;
-        context.slots.came(x);
-        for (int i = 0; i < item.slots.length; i++) {
-            if (item.slots[i].needs().payment() != carriedOut.number()) continue;
-            for (int target : item.targets[i])
-                if (target != GameState.NONE && !Filters.matches(state, item.slots[i].filter(), target, context))
-                    return false;
         }
         return true;
     }
@@ -540,7 +421,7 @@ final class Following extends Contextual {
 
     private boolean whenYouDo(GameState state, Effect.WhenYouDo when) {
         boolean choice = when.optional() && Instructions.beginsWithChoice(when.first());
-        if (when.optional() && isImpossible(state, context.controller, when.first())) {
+        if (when.optional() && Impossible.is(state, context.controller, when.first(), context)) {
             Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
             return true;
         }

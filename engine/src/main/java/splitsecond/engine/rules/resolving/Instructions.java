@@ -51,9 +51,9 @@ final class Instructions {
             case Effect.Tap effect -> Permanents.tap(state, frame, effect);
             case Effect.Untap effect -> Permanents.untap(state, frame, effect);
             case Effect.TapOrUntap effect -> Permanents.tapOrUntap(state, frame, effect);
-            case Effect.ExileAsItResolves effect -> OnTheStack.exileAsItResolves(state, frame, effect);
+            case Effect.ExileAsItResolves effect -> Countering.exileAsItResolves(state, frame, effect);
             case Effect.PutCounters effect -> Permanents.putCounters(state, frame, effect);
-            case Effect.EnterWithCounters effect -> OnTheStack.enterWithCounters(state, frame, effect);
+            case Effect.EnterWithCounters effect -> Countering.enterWithCounters(state, frame, effect);
             case Effect.PutChosenCounter effect -> Permanents.putChosenCounter(state, frame, effect);
             case Effect.DistributeCounters effect -> Permanents.distributeCounters(state, frame, effect);
             case Effect.RemoveCounters effect -> Permanents.removeCounters(state, frame, effect);
@@ -79,19 +79,19 @@ final class Instructions {
             case Effect.AfterPrevention effect -> Shielding.follow(state, frame, effect);
             case Effect.SkipNext effect -> LastingEffects.skipNext(state, frame, effect);
 
-            case Effect.Counter effect -> OnTheStack.counter(state, frame, effect);
-            case Effect.CopySpell effect -> OnTheStack.copySpell(state, frame, effect);
-            case Effect.ChangeTargetTo effect -> OnTheStack.changeTarget(state, frame, effect);
-            case Effect.ChooseNewTargets effect -> OnTheStack.chooseNewTargets(state, frame, effect);
-            case Effect.CastCard effect -> OnTheStack.castCard(state, frame, effect);
-            case Effect.CastByWay effect -> OnTheStack.castByWay(state, frame, effect);
+            case Effect.Counter effect -> Countering.counter(state, frame, effect);
+            case Effect.CopySpell effect -> CopyingSpells.copySpell(state, frame, effect);
+            case Effect.ChangeTargetTo effect -> NewTargets.changeTarget(state, frame, effect);
+            case Effect.ChooseNewTargets effect -> NewTargets.chooseNewTargets(state, frame, effect);
+            case Effect.CastCard effect -> CastingInResolution.castCard(state, frame, effect);
+            case Effect.CastByWay effect -> CastingInResolution.castByWay(state, frame, effect);
 
             case Effect.AddMana effect -> AddingMana.add(state, frame, effect);
 
             case Effect.ExtraTurn effect -> TurnsAndChoices.extraTurn(state, frame, effect);
             case Effect.ExtraPhase effect -> TurnsAndChoices.extraPhase(state, effect);
             case Effect.EndTurn _ -> TurnsAndChoices.endTurn(state);
-            case Effect.NoteMana _ -> OnTheStack.noteMana(state, frame.context);
+            case Effect.NoteMana _ -> Countering.noteMana(state, frame.context);
             case Effect.WinGame effect -> TurnsAndChoices.win(state, frame, effect);
             case Effect.LoseGame effect -> TurnsAndChoices.lose(state, frame, effect);
             case Effect.Vote effect -> TurnsAndChoices.vote(state, frame, effect);
