@@ -276,11 +276,24 @@ final class Acting {
         };
     }
 
+    /// CR 116.2: special actions are no activated abilities, and are counted only where no ability is meant.
     Plan activate(Step.Activate step) {
+        try {
+            return activate(step, false);
+        } catch (Refusal refusal) {
+            try {
+                return activate(step, true);
+            } catch (Refusal _) {
+                throw refusal;
+            }
+        }
+    }
+
+    private Plan activate(Step.Activate step, boolean special) {
         int player = names.player(step.player());
         var from = step.choices().from();
-        Intent.Way way = (_, option) ->
-                (from == null || isFrom(option.id(), from, true)) && isMeant(option.id(), option.variant(), step);
+        Intent.Way way = (_, option) -> (from == null || isFrom(option.id(), from, true))
+                && isMeant(option.id(), option.variant(), step, special);
         var intent = new Intent.Activate(names.card(step.card(), player), way, announcement(step.choices()));
         return plan(player, intent, () -> {
             int object =
@@ -296,18 +309,32 @@ final class Acting {
     }
 
     /// Whether the ability at this place among all of an object's is the one that is asked for.
-    private boolean isMeant(int id, int place, Step.Activate step) {
+    private boolean isMeant(int id, int place, Step.Activate step, boolean special) {
         return switch (step.ability()) {
-            case Step.Which.Nth(int number) -> place == Intent.Way.place(traits(id), number - 1);
+            case Step.Which.Nth(int number) -> place == place(traits(id), number - 1, special);
             case Step.Which.Keyword(String word) ->
                 isCalled(traits(id).ability(place), word, step.choices().as());
         };
     }
 
+    private static int place(Traits traits, int number, boolean special) {
+        int seen = 0;
+        for (int i = 0; i < traits.abilities(); i++) {
+            var ability = traits.ability(i);
+            if (ability.isActivated() && (special || !isSpecial(ability)) && seen++ == number) return i;
+        }
+        return -1;
+    }
+
+    private static boolean isSpecial(AbilityView ability) {
+        return ability.source() instanceof Ability.Activated activated
+                && activated.limits().timing().isSpecialAction();
+    }
+
     /// The first of the activated abilities of an object that could be meant, from 0; or -1.
     private int number(int id, Step.Activate step) {
         return switch (step.ability()) {
-            case Step.Which.Nth(int number) -> number - 1;
+            case Step.Which.Nth(int nth) -> nth(traits(id), nth - 1);
             case Step.Which.Keyword(String word) -> {
                 var traits = traits(id);
                 int number = 0;
@@ -319,6 +346,14 @@ final class Acting {
                 yield -1;
             }
         };
+    }
+
+    /// The number among what may be activated, special actions included, of an ability that is none.
+    private static int nth(Traits traits, int number) {
+        int place = place(traits, number, false);
+        int nth = 0;
+        for (int i = 0; i < place; i++) if (traits.ability(i).isActivated()) nth++;
+        return place < 0 ? number : nth;
     }
 
     /// CR 701.40c: what is manifested and has morph may be turned face up in two ways, and `as` names the one.
