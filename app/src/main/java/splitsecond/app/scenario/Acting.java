@@ -255,10 +255,24 @@ final class Acting {
         if (isOptionalCost(word))
             return (way == 0 || GameView.isPermitted(option.variant()) || wanted.from() != null || isFlash(name))
                     && isFrom(option.id(), wanted.from(), anywhere);
-        boolean named = name.equals(word)
+        boolean named = letters(name).equals(letters(word))
+                || isFaceDown(letters(word)) && isFaceDown(letters(name))
                 || word.equals("flash") && isFlash(name)
                 || word.equals("alternative") && name.equals("instead");
         return named && isFrom(option.id(), wanted.from(), true);
+    }
+
+    /// "jump-start" is also "jump start".
+    private static String letters(String word) {
+        return word.replace(" ", "").replace("-", "");
+    }
+
+    /// CR 702.37c, 702.168b: what has several names is the same.
+    private static boolean isFaceDown(String word) {
+        return switch (word) {
+            case "facedown", "morph", "megamorph", "disguise" -> true;
+            default -> false;
+        };
     }
 
     /// What is cast as though it had flash is cast as ever, but for the time.

@@ -253,6 +253,7 @@ final class Answered extends Pursuit {
             return take(option);
         }
         if (isOfSeveralCosts(decision)) return costPaidWith(view, decision, named);
+        if (keepsTarget(view, decision, what)) return take(none(decision));
         int yes = decision.indexOf(Option.pack(Option.Kind.YES, 0));
         boolean isThere = what.isSeen(view);
         if (yes < 0 || !isThere && !what.mayBeSaidAhead()) return misfit(view, what);
@@ -264,6 +265,14 @@ final class Answered extends Pursuit {
             if (what.is(view, id)) accepted.add(id);
         }
         return take(yes);
+    }
+
+    /// CR 115.7d: who names what is the target already leaves it unchanged.
+    private static boolean keepsTarget(GameView view, Decision decision, Meant what) {
+        if (decision.kind() != Decision.Kind.TARGET || decision.indexOf(Option.pack(Option.Kind.NO, 0)) < 0)
+            return false;
+        var item = view.stackItem(decision.subject());
+        return item != null && item.targets().stream().anyMatch(id -> what.is(view, id));
     }
 
     private static boolean isOfSeveralCosts(Decision decision) {

@@ -50,7 +50,10 @@ final class NewTargets {
                     if (k != i) found.remove(changed.targets[slot][k]);
                 for (int k = found.size() - 1; among != null && k >= 0; k--)
                     if (!Filters.matches(state, among, found.get(k), frame.context)) found.remove(found.get(k));
-                if (found.isEmpty()) continue;
+                if (found.isEmpty()) {
+                    Asking.tellAnsweredItself(state, chooser, changed.targets[slot][i]);
+                    continue;
+                }
                 var decision = state.decision.begin(Decision.Kind.TARGET, chooser, spell, slot);
                 for (int k = 0; k < found.size(); k++) decision.add(Option.Kind.ENTITY, found.get(k));
                 if (mayKeep) decision.add(Option.Kind.NO, 0);
