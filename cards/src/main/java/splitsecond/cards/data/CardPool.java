@@ -110,8 +110,7 @@ public final class CardPool {
     }
 
     /// CR 201.4: the card with that name, as it may be chosen: of a card with several names one of them. Null if there
-    /// is
-    /// no such card, or if all its names were said.
+    /// is no such card, or if all its names were said.
     public @Nullable CardName named(String name) {
         var card = find(name);
         if (card == null) return null;

@@ -12,15 +12,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.zip.DataFormatException;
-import java.util.zip.Inflater;
 import org.jspecify.annotations.Nullable;
 
 /// A gzipped file with a card a line that knows which cards are where, so that one can be read without the others. It
 /// consists of blocks that are gzip files themselves (RFC 1952), one after the other, and are read as one by whoever
 /// knows nothing of this. The header of each has an extra field with its length and the hashes of its names.
-/// `CardWriter`
-/// writes it.
+/// `CardWriter` writes it.
 final class IndexedCards implements Layer {
 
     static final int IN_A_BLOCK = 256;
@@ -41,7 +38,7 @@ final class IndexedCards implements Layer {
 
     /// @param names the hashes of the names of the cards, line by line
     /// @param faces the hashes of the names of faces, each with its line
-    private record Block(int from, int to, int content, int[] names, int[] faces) {}
+    private record Block(int from, int to, int[] names, int[] faces) {}
 
     /// A line of a block.
     private record Place(int block, int line) {}
@@ -83,7 +80,7 @@ final class IndexedCards implements Layer {
             int size = index.readInt();
             if (size < HEADER + length + TRAILER || size > bytes.length - at) return null;
             var names = numbers(index);
-            blocks.add(new Block(at, at + size, at + HEADER + length, names, numbers(index)));
+            blocks.add(new Block(at, at + size, names, numbers(index)));
             at += size;
         }
         return blocks;
@@ -146,7 +143,7 @@ final class IndexedCards implements Layer {
 
     private CardData read(Place place) {
         return read.computeIfAbsent(place, _ -> {
-            var lines = inflated(blocks.get(place.block));
+            var lines = unzipped(blocks.get(place.block));
             int from = 0;
             for (int line = 0; line < place.line; line++) from = endOfLine(lines, from) + 1;
             long number = (long) place.block * IN_A_BLOCK + place.line + 1;
@@ -160,14 +157,12 @@ final class IndexedCards implements Layer {
         return end;
     }
 
-    private byte[] inflated(Block block) {
-        try (var inflater = new Inflater(true)) {
-            inflater.setInput(bytes, block.content, block.to - TRAILER - block.content);
-            var lines = new byte[little(bytes, block.to - 4, 4).getInt()];
-            if (inflater.inflate(lines) == lines.length) return lines;
-        } catch (DataFormatException | NegativeArraySizeException _) {
-            // said below
+    private byte[] unzipped(Block block) {
+        var bounds = new ByteArrayInputStream(bytes, block.from, block.to - block.from);
+        try (var lines = CardReader.unzipped(bounds)) {
+            return lines.readAllBytes();
+        } catch (IOException damaged) {
+            throw CardReader.damaged(file, String.valueOf(damaged.getMessage()));
         }
-        throw CardReader.damaged(file, "a card in it cannot be read");
     }
 }

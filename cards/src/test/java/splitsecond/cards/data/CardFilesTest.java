@@ -19,9 +19,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 class CardFilesTest {
     private static final String BEAR =
-            "{\"name\": \"Bear\", \"mana_cost\": \"{1}{G}\", \"type_line\": \"Creature — Bear\", \"power\": \"2\", \"toughness\": 2}";
+            "{\"name\": \"Bear\", \"mana_cost\": \"{1}{G}\", \"type_line\": \"Creature — Bear\", \"power\": \"2\","
+                    + " \"toughness\": 2}";
     private static final String FIRE_ICE =
-            "{\"name\": \"Fire // Ice\", \"layout\": \"split\", \"card_faces\": [{\"name\": \"Fire\"}, {\"name\": \"Ice\"}], \"prices\": {\"usd\": [1]}}";
+            "{\"name\": \"Fire // Ice\", \"layout\": \"split\", \"card_faces\": [{\"name\": \"Fire\"}, {\"name\":"
+                    + " \"Ice\"}], \"prices\": {\"usd\": [1]}}";
 
     private static List<CardData> read(String json) {
         return CardReader.read("cards.json", new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)));
@@ -117,6 +119,20 @@ class CardFilesTest {
     }
 
     @Test
+    void aCardOfAnIndexedFileIsNotReadAsAnotherIfTheFileIsDamaged(@TempDir Path folder) throws IOException {
+        var file = indexed(folder);
+        var whole = Files.readAllBytes(file);
+        for (int at = whole.length - 8; at > whole.length - 400; at -= 7) {
+            var bytes = whole.clone();
+            bytes[at] ^= 4;
+            Files.write(file, bytes);
+            var pool = CardPool.of(List.of());
+            pool.add(file);
+            assertThatThrownBy(() -> pool.find("bear 0")).hasMessageContaining("cut off or damaged");
+        }
+    }
+
+    @Test
     void whatIsNotACardFileIsRefusedInOneSentence() {
         assertThatThrownBy(() -> read(BEAR + "\n{\"name\": }"))
                 .hasMessageStartingWith("cards.json:2: This is not JSON");
@@ -187,7 +203,15 @@ class CardFilesTest {
                 .isEqualTo("{Erase (Not the Other One)=2}");
         DeckList forge = DeckList.read(
                 "b.dck",
-                "[metadata]\nName=Odd = Even\nDeck Type=constructed\n[Avatar]\n1 Nobody|VAN\n[Main]\n2 Bear|M20|[3]\n[SIDEBOARD]\n1 Ice|APC\n",
+                "[metadata]\n"
+                        + "Name=Odd = Even\n"
+                        + "Deck Type=constructed\n"
+                        + "[Avatar]\n"
+                        + "1 Nobody|VAN\n"
+                        + "[Main]\n"
+                        + "2 Bear|M20|[3]\n"
+                        + "[SIDEBOARD]\n"
+                        + "1 Ice|APC\n",
                 pool);
         assertThat(forge).isEqualTo(new DeckList("Odd = Even", Map.of("Bear", 2), Map.of("Fire // Ice", 1)));
     }
@@ -212,27 +236,31 @@ class CardFilesTest {
     @Test
     void listsOfEveryProgramAreRead() {
         assertThat(DeckList.read("a.dek", """
-                        <?xml version="1.0" encoding="utf-8"?>
-                        <Deck><NetDeckID>0</NetDeckID>
-                          <Cards CatID="1" Quantity="4" Sideboard="false" Name="Bear" Annotation="0" />
-                          <Cards CatID="2" Quantity="2" Sideboard="true" Name="Bear" Annotation="0" />
-                        </Deck>""", POOL)).satisfies(list -> {
+            <?xml version="1.0" encoding="utf-8"?>
+            <Deck><NetDeckID>0</NetDeckID>
+              <Cards CatID="1" Quantity="4" Sideboard="false" Name="Bear" Annotation="0" />
+              <Cards CatID="2" Quantity="2" Sideboard="true" Name="Bear" Annotation="0" />
+            </Deck>\
+            """, POOL)).satisfies(list -> {
             assertThat(list.main()).containsEntry("Bear", 4);
             assertThat(list.sideboard()).containsEntry("Bear", 2);
         });
         assertThat(DeckList.read("a.cod", """
-                        <?xml version="1.0" encoding="UTF-8"?>
-                        <cockatrice_deck version="1"><deckname>Bears &amp; more</deckname>
-                          <zone name="main"><card number="3" name="Bear"/></zone>
-                          <zone name="side"><card number="1" name="Bear"/></zone>
-                        </cockatrice_deck>""", POOL)).satisfies(list -> {
+            <?xml version="1.0" encoding="UTF-8"?>
+            <cockatrice_deck version="1"><deckname>Bears &amp; more</deckname>
+              <zone name="main"><card number="3" name="Bear"/></zone>
+              <zone name="side"><card number="1" name="Bear"/></zone>
+            </cockatrice_deck>\
+            """, POOL)).satisfies(list -> {
             assertThat(list.name()).isEqualTo("Bears & more");
             assertThat(list.main()).containsEntry("Bear", 3);
             assertThat(list.sideboard()).containsEntry("Bear", 1);
         });
         var archidekt = DeckList.read(
                 "a.txt",
-                "4x Bear (m10) 146 *F* [Creature] ^Have,#37d67a^\n1x Bear (m10) 1 [Sideboard]\n9x Bear (m10) 1 [Maybeboard{noDeck}{noPrice}]\n",
+                "4x Bear (m10) 146 *F* [Creature] ^Have,#37d67a^\n"
+                        + "1x Bear (m10) 1 [Sideboard]\n"
+                        + "9x Bear (m10) 1 [Maybeboard{noDeck}{noPrice}]\n",
                 POOL);
         assertThat(archidekt.main()).containsEntry("Bear", 4);
         assertThat(archidekt.sideboard()).containsEntry("Bear", 1);
