@@ -2,9 +2,12 @@ package splitsecond.app.cards;
 
 import java.io.IOException;
 import java.net.URI;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
@@ -21,12 +24,13 @@ import splitsecond.cards.data.CardWriter;
 import splitsecond.timing.Problem;
 
 /// `splitsecond cards import`: all cards of Scryfall, or those of a file, become the local pool. They are read as a
-/// whole
-/// before anything is replaced.
+/// whole before anything is replaced.
 @Command(
         name = "import",
         description = "Fetch all cards from Scryfall, or take those of a file: the ones that all commands use.")
 public final class ImportCommand implements Callable<Integer> {
+
+    static final String LOCK = "import.lock";
 
     @Spec
     private CommandSpec spec;
@@ -79,20 +83,51 @@ public final class ImportCommand implements Callable<Integer> {
     ///
     /// @throws Problem if they cannot be had, or are none; the pool is then as before
     public static Map<String, CardData> fetch(URI from, Path pool, CardDownload.Watcher watcher) throws IOException {
-        var folder = pool.toAbsolutePath().resolveSibling(".").normalize();
-        var fetched = new CardDownload(from, folder).fetch(watcher);
-        try {
-            return importFile(fetched, pool);
-        } finally {
-            // What cannot be read is no beginning to go on from.
-            Files.deleteIfExists(fetched);
-        }
+        return alone(pool, folder -> {
+            var fetched = new CardDownload(from, folder).fetch(watcher);
+            try {
+                return readInto(pool, fetched);
+            } finally {
+                // What cannot be read is no beginning to go on from.
+                Files.deleteIfExists(fetched);
+            }
+        });
     }
 
     private static Map<String, CardData> importFile(Path file, Path pool) throws IOException {
+        return alone(pool, _ -> readInto(pool, file));
+    }
+
+    private static Map<String, CardData> readInto(Path pool, Path file) throws IOException {
         var cards = read(file);
         replace(cards.values(), pool);
         return cards;
+    }
+
+    private interface Work {
+        Map<String, CardData> in(Path folder) throws IOException;
+    }
+
+    /// What is fetched and written meanwhile has one place: no two programs may import at the same time.
+    private static Map<String, CardData> alone(Path pool, Work work) throws IOException {
+        var folder = pool.toAbsolutePath().resolveSibling(".").normalize();
+        Files.createDirectories(folder);
+        var place = folder.resolve(LOCK);
+        try (var file = FileChannel.open(place, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                var lock = file.tryLock()) {
+            if (lock == null) throw isUnderWay(pool);
+            try {
+                return work.in(folder);
+            } finally {
+                Files.deleteIfExists(place);
+            }
+        } catch (OverlappingFileLockException _) {
+            throw isUnderWay(pool);
+        }
+    }
+
+    private static Problem isUnderWay(Path pool) {
+        return new Problem("Another import into " + pool + " is under way; wait until it has ended.");
     }
 
     /// In the order of their names, so that equal pools are equal files; of several printings the last counts.
