@@ -3,7 +3,9 @@ package splitsecond.engine.rules.playing;
 import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.registry.Uncounted;
+import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
@@ -72,7 +74,7 @@ abstract class BeingAnnounced extends Asking {
     final void withdraw(GameState state) {
         state.agenda.pop(this);
         if (proposal.object() == GameState.NONE) return;
-        state.zones.stack.remove(proposal.object());
+        Zones.remove(state, proposal.object(), Zone.STACK);
         state.delete(proposal.object());
     }
 }
