@@ -25,6 +25,7 @@ import splitsecond.cards.vocabulary.oneoff.OneOffs;
 import splitsecond.cards.vocabulary.sentence.Alternatives;
 import splitsecond.cards.vocabulary.sentence.Modes;
 import splitsecond.cards.vocabulary.staticability.ManaSpending;
+import splitsecond.cards.vocabulary.staticability.PairsOfAbilities;
 import splitsecond.cards.vocabulary.staticability.Statics;
 import splitsecond.cards.vocabulary.verb.EntersWithMore;
 import splitsecond.engine.ability.Ability;
@@ -481,7 +482,7 @@ public final class Abilities {
             single(lazy(Abilities::maxSpeed)),
             lazy(() -> AnchorWords.ABILITIES),
             single(Statics.ABILITY),
-            Statics.PAIR,
+            PairsOfAbilities.PAIR,
             lazy(() -> SameForKeywords.ABILITIES),
             single(OneOffs.OF_PERMANENT));
 
@@ -595,7 +596,7 @@ public final class Abilities {
             single(FORECAST),
             single(TRIGGERED),
             single(lazy(() -> Statics.ABILITY).where(Abilities::ofSpell)),
-            lazy(() -> Statics.PAIR).where(pair -> pair.stream().allMatch(Abilities::ofSpell)),
+            lazy(() -> PairsOfAbilities.PAIR).where(pair -> pair.stream().allMatch(Abilities::ofSpell)),
             single(OneOffs.OF_SPELL));
 
     /// On an instant or sorcery only what concerns the spell itself is a static ability (CR 113.6); the rest are

@@ -14,8 +14,9 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.ManaVerbs;
 import splitsecond.cards.vocabulary.verb.Moved;
+import splitsecond.cards.vocabulary.verb.Obeying;
 import splitsecond.cards.vocabulary.verb.Predicates;
-import splitsecond.cards.vocabulary.verb.TokensAndCounters;
+import splitsecond.cards.vocabulary.verb.TokenNouns;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
@@ -54,7 +55,7 @@ public final class InWords {
     private static final List<Phrase<Amount>> AMOUNTS = List.of(Amounts.VALUE, Amounts.EXPRESSION);
     private static final List<Phrase<Cost>> COSTS = List.of(Costs.BEFORE_COLON, Costs.IN_SENTENCE, Abilities.LOYALTY);
     private static final List<Phrase<List<Modification>>> CHANGES =
-            List.of(Predicates.STATIC.one(), Predicates.TEMPORARY.one(), Predicates.CANT);
+            List.of(Predicates.STATIC.one(), Predicates.TEMPORARY.one(), Obeying.CANT);
 
     private InWords() {}
 
@@ -77,7 +78,7 @@ public final class InWords {
             case Trigger trigger -> Triggers.TRIGGER.printInside(trigger);
             case Modification modification -> first(CHANGES, List.of(modification));
             case Production production -> ManaVerbs.PRODUCTION.printInside(production);
-            case Token token -> TokensAndCounters.TOKEN.one().printInside(token);
+            case Token token -> TokenNouns.TOKEN.one().printInside(token);
             case CounterKind kind -> kind.name();
             case String word -> word;
             case Integer number -> number.toString();

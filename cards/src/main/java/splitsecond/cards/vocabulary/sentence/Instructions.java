@@ -15,6 +15,8 @@ import splitsecond.cards.vocabulary.verb.CardVerbs;
 import splitsecond.cards.vocabulary.verb.CastingVerbs;
 import splitsecond.cards.vocabulary.verb.ChangeVerbs;
 import splitsecond.cards.vocabulary.verb.ChoiceVerbs;
+import splitsecond.cards.vocabulary.verb.CounterVerbs;
+import splitsecond.cards.vocabulary.verb.CreatingTokens;
 import splitsecond.cards.vocabulary.verb.KeywordActions;
 import splitsecond.cards.vocabulary.verb.ManaVerbs;
 import splitsecond.cards.vocabulary.verb.PhaseVerbs;
@@ -22,7 +24,6 @@ import splitsecond.cards.vocabulary.verb.PlayerVerbs;
 import splitsecond.cards.vocabulary.verb.Prevention;
 import splitsecond.cards.vocabulary.verb.Processes;
 import splitsecond.cards.vocabulary.verb.Searches;
-import splitsecond.cards.vocabulary.verb.TokensAndCounters;
 import splitsecond.cards.vocabulary.verb.Verbs;
 import splitsecond.cards.vocabulary.verb.ZoneVerbs;
 import splitsecond.engine.ability.Effect;
@@ -44,7 +45,8 @@ final class Instructions {
             ChangeVerbs.VERB,
             CardVerbs.VERB,
             ChoiceVerbs.VERB,
-            TokensAndCounters.VERB,
+            CreatingTokens.VERB,
+            CounterVerbs.VERB,
             ManaVerbs.VERB,
             PhaseVerbs.VERB,
             CastingVerbs.VERB,

@@ -14,8 +14,8 @@ import splitsecond.cards.vocabulary.clause.ObjectConditions;
 import splitsecond.cards.vocabulary.clause.StepEvents;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.verb.CreatingTokens;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
-import splitsecond.cards.vocabulary.verb.TokensAndCounters;
 import splitsecond.cards.vocabulary.verb.Verbs;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
@@ -105,7 +105,7 @@ final class Payments {
             "what they may have happen",
             phrase("you {}", Phrase.<Effect>lazy(() -> Verbs.TOLD).where(e -> YOU.equals(Having.who(e))))
                     .as(e -> e, Effect.class, e -> YOU.equals(Having.who(e)) ? e : ""),
-            phrase("you {}", TokensAndCounters.VERB.where(e -> e instanceof Effect.CreateToken))
+            phrase("you {}", CreatingTokens.VERB.where(e -> e instanceof Effect.CreateToken))
                     .as(e -> e, Effect.class, e -> e instanceof Effect.CreateToken ? e : ""),
             phrase("{} deal {} damage to {}", References.SUBJECT.one(), Amounts.VALUE, DamageVerbs.RECIPIENT)
                     .as(

@@ -10,7 +10,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.ManaSpentOn;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.verb.TokensAndCounters;
+import splitsecond.cards.vocabulary.verb.CounterVerbs;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
@@ -96,11 +96,11 @@ final class Entering {
     static final Phrase<Replacement> ENTERS = oneOf(
             "how it enters",
             phrase(
-                            "if ~ would enter, {} instead. if you do, put ~ onto the battlefield. if you don't, put it into its"
-                                    + " owner's graveyard",
+                            "if ~ would enter, {} instead. if you do, put ~ onto the battlefield. if you don't, put it"
+                                    + " into its owner's graveyard",
                             PRICE)
                     .as(price -> price, Replacement.EntersAtPrice.class, price -> price),
-            phrase("~ enters with {} on it", TokensAndCounters.COUNTER_OF_CHOICE)
+            phrase("~ enters with {} on it", CounterVerbs.COUNTER_OF_CHOICE)
                     .as(
                             any -> new Replacement.EntersWithChosenCounter(any, ""),
                             Replacement.EntersWithChosenCounter.class,

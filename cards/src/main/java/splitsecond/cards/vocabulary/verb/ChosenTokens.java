@@ -23,7 +23,7 @@ final class ChosenTokens {
     private static final String OR = "or a token";
     private static final String CHOICE = "choice of tokens";
 
-    private static final Phrase<Token> ONE = a(lazy(() -> TokensAndCounters.TOKEN.one()));
+    private static final Phrase<Token> ONE = a(lazy(() -> TokenNouns.TOKEN.one()));
 
     static final Phrase<Effect> CREATE = oneOf(
             "create",

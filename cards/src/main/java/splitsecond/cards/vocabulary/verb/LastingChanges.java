@@ -301,7 +301,7 @@ public final class LastingChanges {
                                     "do so"),
                             Change.class,
                             Change::what),
-            phrase("{} this turn", Predicates.CANT)
+            phrase("{} this turn", Obeying.CANT)
                     .as(
                             changes -> new Change(new Reference.It(""), changes, Durations.THIS_TURN, "and"),
                             Change.class,
