@@ -91,7 +91,7 @@ public final class EnteringChoices {
         if (arrival.attachedTo == GameState.NONE && Attachments.isAura(would)) {
             var enchant = enchant(would);
             if (enchant == null) enchant = (copy != null ? copy.rules[0] : blueprint.rules[face]).enchant();
-            if (enchant != null && !askHost(enchant, would)) return false;
+            if (enchant != null && !askHost(hosts(enchant, would))) return false;
         } else if (arrival.hosts != null && arrival.attachedTo == GameState.NONE && !askHolder(arrival.hosts, would))
             return false;
         if (would.has(Keyword.READ_AHEAD) && Statuses.isSaga(would) && !askChapter(would)) return false;
@@ -403,8 +403,20 @@ public final class EnteringChoices {
         return null;
     }
 
-    /// CR 303.4f: an Aura that enters by other means than resolving.
-    private boolean askHost(Filter enchant, Characteristics would) {
+    /// CR 303.4g: an Aura that nothing can be enchanted by does not enter, so it is not put onto the battlefield.
+    static boolean couldEnter(GameState state, Asking frame, int id, Entering arrival) {
+        var blueprint = state.blueprint(id);
+        int face = Math.min(arrival.face, blueprint.faces.length - 1);
+        var printed = blueprint.faces[face];
+        if (arrival.faceDown || !Attachments.isAura(printed)) return true;
+        var enchant = enchant(printed);
+        if (enchant == null) enchant = blueprint.rules[face].enchant();
+        var choices = new EnteringChoices(state, frame, id, null, arrival.controller, arrival);
+        return enchant == null || !choices.hosts(enchant, printed).isEmpty();
+    }
+
+    /// What an Aura that enters by other means than resolving could be attached to.
+    private IntList hosts(Filter enchant, Characteristics would) {
         var found = new IntList();
         Filters.find(state, enchant, Context.of(id, player), found);
         var hosts = new IntList(found.size());
@@ -415,6 +427,11 @@ public final class EnteringChoices {
             if (GameState.isObject(host) && Layers.of(state, host).hasRule(Rule.Kind.CANT_BE_ENCHANTED)) continue;
             hosts.add(host);
         }
+        return hosts;
+    }
+
+    /// CR 303.4f.
+    private boolean askHost(IntList hosts) {
         int host = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, id, hosts);
         if (host == Choosing.WAITING) return false;
         arrival.attachedTo = host == GameState.NONE ? NO_HOST : host;

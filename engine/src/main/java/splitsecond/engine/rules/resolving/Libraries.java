@@ -98,6 +98,8 @@ final class Libraries {
         int count = Amounts.of(state, effect.look(), context);
         var top = ScryAndSurveil.topOf(state, player, count);
         var candidates = DrawAndDiscard.matching(state, top, effect.pick(), context);
+        if (effect.picked().zone() == Zone.BATTLEFIELD)
+            leaveOut(state, frame, candidates, effect.picked().placement(), player);
         int chooser = effect.who().plain() instanceof Reference.You ? player : context.controller;
         // "Put all creature cards revealed this way into your hand" leaves no choice.
         boolean all = effect.count().most() == null && effect.count().least() instanceof Amount.ThatMuch;
@@ -120,6 +122,16 @@ final class Libraries {
         context.slots.left(place(state, context, ordered, effect.rest(), null, player));
         context.slots.did(arrived);
         return true;
+    }
+
+    /// What could not enter the battlefield is not chosen for it.
+    private static void leaveOut(
+            GameState state, Following frame, IntList candidates, Effect.Placement placement, int player) {
+        for (int i = candidates.size() - 1; i >= 0; i--) {
+            int id = candidates.get(i);
+            var arrival = Moving.arrival(state, frame.context, id, placement, player);
+            if (!EnteringChoices.couldEnter(state, frame, id, arrival)) candidates.removeAt(i);
+        }
     }
 
     /// The position of what is shuffled with the library it is in.
