@@ -6,7 +6,6 @@ import java.util.Set;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Step;
-import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Pursuit;
@@ -43,16 +42,40 @@ record LeftOut(
         return ASKED;
     }
 
-    /// Cards in a hand or a graveyard that nothing tells apart are one answer.
+    /// Cards in a hand or a graveyard, or tokens, that nothing tells apart are one answer.
     private boolean areAlike() {
         if (!OF_CARDS.contains(decision.kind())) return false;
+        int first = decision.option(0).id();
         for (var option : decision.options())
             if (option.kind() != Option.Kind.ENTITY
                     || !GameView.isObject(option.id())
-                    || all.zone(option.id()) != Zone.HAND && all.zone(option.id()) != Zone.GRAVEYARD
-                    || !log.name(all, option.id())
-                            .equals(log.name(all, decision.option(0).id()))) return false;
+                    || !log.name(all, option.id()).equals(log.name(all, first))
+                    || !isPlain(option.id(), first)) return false;
         return true;
+    }
+
+    /// Whether its name says all that tells it from the other.
+    private boolean isPlain(int id, int other) {
+        return switch (all.zone(id)) {
+            case HAND, GRAVEYARD -> true;
+            case BATTLEFIELD ->
+                all.isToken(id)
+                        && !all.isTapped(id)
+                        && !all.isAttacking(id)
+                        && all.damage(id) == 0
+                        && all.counters(id).isEmpty()
+                        && all.attachedTo(id) == GameView.NONE
+                        && all.controller(id) == all.controller(other)
+                        && all.traits(id).power() == all.traits(other).power()
+                        && all.traits(id).toughness() == all.traits(other).toughness()
+                        && !carries(id);
+            case LIBRARY, EXILE, STACK, COMMAND -> false;
+        };
+    }
+
+    private boolean carries(int host) {
+        for (int i = 0; i < all.permanents(); i++) if (all.attachedTo(all.permanent(i)) == host) return true;
+        return false;
     }
 
     /// In which order cards are put somewhere, if nobody says: as they are.

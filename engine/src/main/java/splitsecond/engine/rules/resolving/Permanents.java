@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Combatants;
@@ -232,10 +233,12 @@ final class Permanents {
         if (what == null) return false;
         var to = Choosing.those(state, frame, effect.to());
         if (to == null) return false;
+        int holder = holder(state, frame, to);
+        if (holder == Choosing.WAITING) return false;
         var done = new IntList();
         for (int i = 0; i < what.size() && !to.isEmpty(); i++) {
             int id = References.current(state, what.get(i), context);
-            int host = References.current(state, to.get(0), context);
+            int host = References.current(state, holder, context);
             if (!state.isOnBattlefield(id) || !Attachments.isLegal(state, id, host))
                 Choosing.nothingToDo(state, GameEvent.CANNOT_BE_ATTACHED);
             else {
@@ -246,6 +249,18 @@ final class Permanents {
         }
         context.slots.did(done);
         return true;
+    }
+
+    /// Of several that were created where one was meant, one is chosen.
+    private static int holder(GameState state, Following frame, IntList to) {
+        if (to.size() < 2) return to.isEmpty() ? GameState.NONE : to.get(0);
+        var there = new IntList(to.size());
+        for (int i = 0; i < to.size(); i++) {
+            int one = References.current(state, to.get(i), frame.context);
+            if (GameState.isPlayer(one) || state.isOnBattlefield(one)) there.add(one);
+        }
+        return Choosing.one(
+                state, frame, Decision.Kind.CHOOSE, frame.context.controller, frame.context.source, there);
     }
 
     /// CR 701.3d.
