@@ -34,6 +34,8 @@ final class Acting {
     /// Special actions that are also said as ways to cast.
     private static final List<String> SETS_ASIDE = List.of("suspend", "foretell", "plot");
 
+    private static final Step.Which FIRST = new Step.Which.Nth(1);
+
     private final Names names;
     private final Game game;
     private final GameView view;
@@ -398,6 +400,8 @@ final class Acting {
         for (int i = 0; i < decision.size(); i++) {
             var option = decision.option(i);
             if (option.kind() != Option.Kind.ACTIVATE || !card.is(view, option.id())) continue;
+            // Another ability than the first is asked for by its place.
+            if (!FIRST.equals(step.ability()) && !isMeant(option.id(), option.variant(), step, false)) continue;
             if (!traits(option.id()).ability(option.variant()).isMana()) continue;
             var trial = game.fork();
             trial.choose(i);

@@ -26,6 +26,7 @@ final class KeptAnswers {
     private final List<Set<Integer>> onlyModes = new ArrayList<>();
 
     private boolean hasTakenForAnswered;
+    private boolean hasListedAnswered;
 
     /// @param takesForAnswered whether what names the only answer there was is taken for it
     KeptAnswers(Names names, int players, boolean takesForAnswered) {
@@ -85,6 +86,25 @@ final class KeptAnswers {
     /// Whether an answer was taken for what had answered itself, ever.
     boolean hasTakenForAnswered() {
         return hasTakenForAnswered;
+    }
+
+    /// A list without what a question before had as its only answer, if it names more than that.
+    Answer withoutAnswered(GameView all, int player, Answer answer) {
+        if (!(answer instanceof Answer.Several several) || !isNames(answer)) return answer;
+        var only = answeredThemselves.get(player).entrySet();
+        var left = several.answers().stream()
+                .filter(one -> only.stream()
+                        .noneMatch(known ->
+                                isMeant(all, ((Answer.Named) one).name(), known.getKey(), known.getValue())))
+                .toList();
+        if (left.isEmpty() || left.size() == several.answers().size()) return answer;
+        hasListedAnswered = true;
+        return new Answer.Several(answer.line(), left);
+    }
+
+    /// Whether a list had such a name, ever.
+    boolean hasListedAnswered() {
+        return hasListedAnswered;
     }
 
     static boolean isNames(Answer answer) {

@@ -51,9 +51,7 @@ record Proceeding(Scenario scenario, Table table) {
         var wanted = splitsecond.engine.ability.Step.valueOf(step.step().name());
         var from = start.step();
         // A game given in its untap step, where nobody gets priority, has gone on to the upkeep by itself.
-        boolean[] left = {
-            table.game().decisionId() == 0 && scenario.given().turn().step() == TurnStep.UNTAP
-        };
+        boolean[] left = {isBeginning(step) && scenario.given().turn().step() == TurnStep.UNTAP};
         int players = table.game().setup().seats().size();
         table.proceed(step.line(), () -> {
             var now = table.all();
@@ -68,6 +66,13 @@ record Proceeding(Scenario scenario, Table table) {
                     && table.decision().kind() == Decision.Kind.PRIORITY
                     && table.decision().player() == now.activePlayer();
         });
+    }
+
+    /// Whether nothing has been done before it but to look and to answer.
+    private boolean isBeginning(Step goTo) {
+        return scenario.steps().stream()
+                .takeWhile(step -> step != goTo)
+                .allMatch(step -> step instanceof Step.Check || step instanceof Step.Choose);
     }
 
     /// Whoever has just declared attackers or blockers has come to that step already.

@@ -49,7 +49,9 @@ final class Table {
         /// One name after another may be said to a question that takes several.
         JOINING,
         /// What names the only one there was is kept for a question that is still to come.
-        LATER
+        LATER,
+        /// A list also has what was the only one to an earlier question.
+        WITHOUT_ANSWERED
     }
 
     private final Reading reading;
@@ -332,7 +334,12 @@ final class Table {
     /// Gives an answer to the open question and to what belongs to it. An answer that does not fit is a refusal;
     /// nothing has changed then.
     void reply(int player, Answer first) {
-        var answer = reading == Reading.JOINING ? joined(player, first) : first;
+        var shorter = kept.withoutAnswered(all(), player, first);
+        var answer = switch (reading) {
+            case AS_IT_COMES, LATER -> first;
+            case JOINING -> joined(player, first);
+            case WITHOUT_ANSWERED -> shorter;
+        };
         var plan = Plan.knowingAll(game, player, new Intent.Answer(answer.said(names)));
         if (!plan.verdict().allowed()) throw refused(answer, plan.verdict().message());
         placedNothing =

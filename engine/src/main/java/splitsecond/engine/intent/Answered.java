@@ -94,6 +94,8 @@ final class Answered extends Pursuit {
         if (!begun) return true;
         boolean same = decision.kind() == kind && decision.subject() == subject;
         if (decision.kind() == Decision.Kind.PRIORITY) return false;
+        // What names the only target has been said when the spell is paid for.
+        if (decision.kind() == Decision.Kind.PAY && kind != Decision.Kind.PAY) return false;
         if (decision.kind() == Decision.Kind.DIVIDE)
             return said instanceof Said.Shares && isDividedNext(decision)
                     || same && decision.detail() > detail && (said instanceof Said.Shares || !left.isEmpty());
@@ -228,10 +230,16 @@ final class Answered extends Pursuit {
         for (int i = 0; i < decision.size(); i++) {
             var option = decision.option(i).kind();
             if (option == Option.Kind.NO || option == Option.Kind.DONE) continue;
-            if (only >= 0) return OPEN;
+            if (only >= 0 && !isAllThereIs(decision)) return OPEN;
             only = i;
         }
         return takeOrMisfit(view, only);
+    }
+
+    /// "You may tap three creatures": of three, yes means these.
+    private static boolean isAllThereIs(Decision decision) {
+        boolean mayDecline = decision.indexOf(Option.pack(Option.Kind.NO, 0)) >= 0;
+        return decision.kind() == Decision.Kind.CHOOSE && mayDecline && decision.detail() == decision.size() - 1;
     }
 
     /// "You may pay {X}": a number accepts, and is asked for next.

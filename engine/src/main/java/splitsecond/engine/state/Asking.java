@@ -48,8 +48,9 @@ public abstract class Asking extends Agenda.Frame {
             answer = decision.packed(0);
             if (Option.kind(answer) == Option.Kind.ENTITY)
                 tellAnsweredItself(state, decision.player(), Option.id(answer));
-            else if (decision.kind() == Decision.Kind.MODE && Option.kind(answer) == Option.Kind.MODE)
-                tellOnlyMode(state, decision.player(), Option.id(answer));
+            else if (isNumbered(decision, answer)) tellOnlyNumber(state, decision.player(), Option.id(answer) + 1);
+            else if (decision.kind() == Decision.Kind.NUMBER && Option.id(answer) > 0)
+                tellOnlyNumber(state, decision.player(), Option.id(answer));
         } else if (isAnswered()) answer = nextAnswer();
         else if (decision.size() == 0)
             throw new IllegalStateException("a question without answers: " + decision.kind());
@@ -73,11 +74,17 @@ public abstract class Asking extends Agenda.Frame {
             state.listener.on(GameEvent.of(GameEvent.Kind.ANSWERED_ITSELF, only, GameState.NONE, player, 0));
     }
 
-    /// Only that mode could be chosen.
-    public static void tellOnlyMode(GameState state, int player, int mode) {
+    /// A mode, or one of several costs.
+    private static boolean isNumbered(Decision decision, long answer) {
+        return Option.kind(answer) == Option.Kind.MODE
+                && (decision.kind() == Decision.Kind.MODE || decision.kind() == Decision.Kind.COST);
+    }
+
+    /// Only that number could be chosen; modes and costs are counted from 1.
+    public static void tellOnlyNumber(GameState state, int player, int number) {
         if (state.listener != null)
             state.listener.on(
-                    GameEvent.of(GameEvent.Kind.ANSWERED_ITSELF, GameState.NONE, GameState.NONE, player, mode + 1));
+                    GameEvent.of(GameEvent.Kind.ANSWERED_ITSELF, GameState.NONE, GameState.NONE, player, number));
     }
 
     /// Whether the next question of this stage was asked and answered, so that it need not be built again.

@@ -175,7 +175,7 @@ abstract class AnnouncingChoices extends BeingAnnounced {
         int left = modal.sameAgain() && open != 0 ? least - chosen : Integer.bitCount(open);
         if (left == least - chosen && left > 0 && !modal.sameAgain()) {
             int only = Integer.numberOfTrailingZeros(open);
-            tellOnlyMode(state, proposal.player(), only);
+            tellOnlyNumber(state, proposal.player(), only + 1);
             take(state, modal, only);
             return true;
         }
