@@ -25,7 +25,9 @@ public enum Aspect {
     /// What is noted of an object: damage, that it is new, that it has attacked.
     OBJECTS,
     /// What the turn's journal remembers.
-    EVENTS;
+    EVENTS,
+    /// Power, toughness and keywords: whatever looks at those of others, see `NewestEffect`.
+    SIZE;
 
     /// Of what looks at more than these, too.
     public static final int ALL = (1 << values().length) - 1;

@@ -193,6 +193,12 @@ final class ActiveEffect {
         };
     }
 
+    /// Whether it does the same whatever size anything is. What a static ability says is looked through beforehand.
+    boolean leavesSizesAlone() {
+        if (isIn(Layer.SWITCHED_POWER)) return false;
+        return ability != null || what != null || isFixedSize();
+    }
+
     private boolean isFixedSize() {
         for (int i = 0; i < changes.size(); i++) {
             var change = changes.get(i);

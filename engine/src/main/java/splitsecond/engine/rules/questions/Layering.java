@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -166,6 +167,7 @@ final class Layering {
     private void add(ActiveEffect effect) {
         effects.add(effect);
         layers |= effect.layers;
+        if (!effect.leavesSizesAlone()) state.caches.dependsOn |= Aspect.SIZE.bit();
         if (!state.caches.arrivals && effect.isIn(Layer.ABILITY) && grantsArrival(effect.changes))
             state.caches.arrivals = true;
     }

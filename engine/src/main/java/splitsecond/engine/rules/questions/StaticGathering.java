@@ -91,7 +91,7 @@ final class StaticGathering {
         if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.caches.lingering = true;
     }
 
-    private static final Keywords REMARKED = Keywords.of(
+    static final Keywords REMARKED = Keywords.of(
             Keyword.ASCEND,
             Keyword.START_YOUR_ENGINES,
             Keyword.PHASING,

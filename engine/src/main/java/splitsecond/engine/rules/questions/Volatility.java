@@ -17,7 +17,8 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// Whether what a static ability does may change although no object's characteristics, controller, counters or
-/// attachments do, and which changes of the game those are. In doubt all of them.
+/// attachments do, and which changes of the game those are. In doubt all of them. Of characteristics it says only whether
+/// sizes and keywords of others matter.
 final class Volatility {
 
     private Volatility() {}
@@ -286,15 +287,15 @@ final class Volatility {
                         Amount.CountOf _,
                         Amount.Domain _,
                         Amount.CountersOn _,
-                        Amount.StatOf _,
-                        Amount.Greatest _,
-                        Amount.Total _,
-                        Amount.Different _,
                         Amount.Depending _,
                         Amount.Plus _,
                         Amount.Minus _,
                         Amount.Times _,
                         Amount.Half _ -> super.amount(amount);
+                case Amount.StatOf _, Amount.Greatest _, Amount.Total _, Amount.Different _ -> {
+                    reads(Aspect.SIZE);
+                    yield super.amount(amount);
+                }
                 case Amount.LifeOf _, Amount.HighestLife _ -> {
                     reads(Aspect.LIFE);
                     yield super.amount(amount);
@@ -341,6 +342,14 @@ final class Volatility {
         @Override
         public Filter filter(Filter filter) {
             return switch (filter) {
+                case Filter.HasKeyword _, Filter.HasNumbered _, Filter.HasNoAbilities _, Filter.OwnStats _ -> {
+                    reads(Aspect.SIZE);
+                    yield filter;
+                }
+                case Filter.Stat _ -> {
+                    reads(Aspect.SIZE);
+                    yield super.filter(filter);
+                }
                 case Filter.Any _,
                         Filter.This _,
                         Filter.Other _,
@@ -350,25 +359,20 @@ final class Volatility {
                         Filter.IsChosen _,
                         Filter.IsColor _,
                         Filter.ColorCount _,
-                        Filter.HasKeyword _,
-                        Filter.HasNumbered _,
                         Filter.Named _,
                         Filter.HasCounter _,
                         Filter.IsPlayer _,
-                        Filter.HasNoAbilities _,
                         Filter.HasManaCost _,
                         Filter.HasWay _,
                         Filter.TargetCount _,
                         Filter.PaidWithMana _,
                         Filter.PaidWithItsMana _,
-                        Filter.OwnStats _,
                         Filter.HasXInCost _ -> filter;
                 case Filter.ControlledBy _,
                         Filter.OwnedBy _,
                         Filter.AttachedTo _,
                         Filter.Bears _,
                         Filter.OtherThan _,
-                        Filter.Stat _,
                         Filter.Not _,
                         Filter.And _,
                         Filter.Or _ -> super.filter(filter);

@@ -21,6 +21,7 @@ import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Locking;
+import splitsecond.engine.rules.questions.NewestEffect;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Continuous;
@@ -312,7 +313,7 @@ final class LastingEffects {
             List<Modification> changes,
             @Nullable StaticEffect effect,
             Duration duration) {
-        state.effects.continuous.add(new Continuous(
+        var begun = new Continuous(
                 state.effects.nextTimestamp++,
                 context.source,
                 context.controller,
@@ -321,8 +322,9 @@ final class LastingEffects {
                 Copying.copied(state, changes, context),
                 effect,
                 duration,
-                state.turn.number));
-        state.caches.layersDirty = true;
+                state.turn.number);
+        state.effects.continuous.add(begun);
+        if (!NewestEffect.appliesOnTop(state, begun)) state.caches.layersDirty = true;
     }
 
     static boolean apply(GameState state, Following frame, Effect.Apply effect) {

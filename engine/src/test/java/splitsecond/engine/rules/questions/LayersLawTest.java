@@ -114,6 +114,29 @@ class LayersLawTest {
                         always(new Reference.Host(""), new Modification.ChangeControl(YOU))),
                 card("Threaten", "1R", "Sorcery", 0, 0, new Ability.Spell(steal)),
                 card("Growth", "R", "Instant", 0, 0, new Ability.Spell(to(target(CREATURE), gets(3, 3)))),
+                // What has the last word, and what looks at sizes and keywords or turns them round after it.
+                card(
+                        "Flight",
+                        "R",
+                        "Instant",
+                        0,
+                        0,
+                        new Ability.Spell(
+                                to(target(CREATURE), gets(1, 1), new Modification.GainKeyword(Keyword.FLYING)))),
+                card(
+                        "Wind",
+                        "1R",
+                        "Enchantment",
+                        0,
+                        0,
+                        all(and(CREATURE, new Filter.HasKeyword(Keyword.FLYING)), gets(1, 0))),
+                card(
+                        "Twist",
+                        "R",
+                        "Instant",
+                        0,
+                        0,
+                        new Ability.Spell(to(target(CREATURE), new Modification.SwitchPowerToughness()))),
                 card(
                         "Shrink",
                         "R",
