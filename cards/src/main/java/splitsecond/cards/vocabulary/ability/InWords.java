@@ -12,10 +12,10 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
-import splitsecond.cards.vocabulary.verb.ManaVerbs;
 import splitsecond.cards.vocabulary.verb.Moved;
 import splitsecond.cards.vocabulary.verb.Obeying;
 import splitsecond.cards.vocabulary.verb.Predicates;
+import splitsecond.cards.vocabulary.verb.ProducedMana;
 import splitsecond.cards.vocabulary.verb.TokenNouns;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -53,7 +53,8 @@ public final class InWords {
             DamageVerbs.RECIPIENT,
             Moved.MOVED);
     private static final List<Phrase<Amount>> AMOUNTS = List.of(Amounts.VALUE, Amounts.EXPRESSION);
-    private static final List<Phrase<Cost>> COSTS = List.of(Costs.BEFORE_COLON, Costs.IN_SENTENCE, Abilities.LOYALTY);
+    private static final List<Phrase<Cost>> COSTS =
+            List.of(Costs.BEFORE_COLON, Costs.IN_SENTENCE, ActivatedAbilities.LOYALTY);
     private static final List<Phrase<List<Modification>>> CHANGES =
             List.of(Predicates.STATIC.one(), Predicates.TEMPORARY.one(), Obeying.CANT);
 
@@ -77,7 +78,7 @@ public final class InWords {
             case Trigger.Chapter(List<Integer> numbers) -> "chapter " + join(numbers, ", ");
             case Trigger trigger -> Triggers.TRIGGER.printInside(trigger);
             case Modification modification -> first(CHANGES, List.of(modification));
-            case Production production -> ManaVerbs.PRODUCTION.printInside(production);
+            case Production production -> ProducedMana.PRODUCTION.printInside(production);
             case Token token -> TokenNouns.TOKEN.one().printInside(token);
             case CounterKind kind -> kind.name();
             case String word -> word;

@@ -9,8 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
+import splitsecond.cards.vocabulary.clause.DoneThisWay;
 import splitsecond.cards.vocabulary.clause.Durations;
-import splitsecond.cards.vocabulary.clause.ObjectConditions;
 import splitsecond.cards.vocabulary.clause.StepEvents;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.References;
@@ -89,7 +89,7 @@ final class Payments {
                                 WhenYouDo.class,
                                 WhenYouDo::first,
                                 WhenYouDo::then),
-                phrase("when {}, {}", ObjectConditions.DONE_THIS_WAY, then)
+                phrase("when {}, {}", DoneThisWay.DONE_THIS_WAY, then)
                         .as(
                                 (done, e) -> new WhenYouDo(NOTHING, done, e, false, "this way"),
                                 WhenYouDo.class,

@@ -26,6 +26,6 @@ final class CounterNames {
         return word.length() >= SHORTEST
                 && word.chars().allMatch(c -> c >= 'a' && c <= 'z')
                 && !OTHER_WORDS.contains(word)
-                && !Words.COUNTER_KINDS.containsKey(word);
+                && !CounterKinds.NAMED.containsKey(word);
     }
 }
