@@ -343,7 +343,8 @@ public abstract class AbilityMap extends PhraseMap {
                         e.often(),
                         e.thenExiled(),
                         e.only(),
-                        e.spending());
+                        e.spending(),
+                        e.besides());
             case StaticEffect.GrantsWay e -> new StaticEffect.GrantsWay(reference(e.cards()), e.way(), e.wording());
             case StaticEffect.MaximumHandSize e ->
                 new StaticEffect.MaximumHandSize(reference(e.who()), orNull(e.size(), this::amount));

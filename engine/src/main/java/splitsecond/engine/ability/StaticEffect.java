@@ -191,6 +191,7 @@ public sealed interface StaticEffect {
     /// @param thenExiled "if a spell cast this way would be put into a graveyard, exile it instead"
     /// @param only "using its mutate ability", or null
     /// @param spending what mana may pay for such a spell
+    /// @param besides whether the other cost is paid in addition to the mana cost, not instead
     record PlayFrom(
             Filter what,
             Zone zone,
@@ -201,8 +202,23 @@ public sealed interface StaticEffect {
             Often often,
             boolean thenExiled,
             @Nullable CastingWay only,
-            Spending spending)
+            Spending spending,
+            boolean besides)
             implements Casting {
+        public PlayFrom(
+                Filter what,
+                Zone zone,
+                Reference who,
+                boolean asLand,
+                boolean asSpell,
+                @Nullable Cost instead,
+                Often often,
+                boolean thenExiled,
+                @Nullable CastingWay only,
+                Spending spending) {
+            this(what, zone, who, asLand, asSpell, instead, often, thenExiled, only, spending, false);
+        }
+
         public PlayFrom(
                 Filter what, Zone zone, Reference who, boolean asLand, boolean asSpell, @Nullable Cost instead) {
             this(what, zone, who, asLand, asSpell, instead, Often.ALWAYS, false, null, Spending.AS_IT_IS);

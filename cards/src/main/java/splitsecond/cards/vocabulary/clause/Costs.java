@@ -163,6 +163,15 @@ public final class Costs {
     private static final Phrase<Filter> BEARER =
             oneOf("an object", phrase("~").means(Nouns.THIS), Nouns.one(Nouns.PERMANENT.one()));
 
+    private static Phrase<Part> from(String verb) {
+        return phrase(verb + " {} from {}", oneOf("counters", COUNTERS, ANY_COUNTERS), BEARER)
+                .as(
+                        (c, from) -> new Cost.RemoveCounters(c.kind(), c.count(), from),
+                        Cost.RemoveCounters.class,
+                        r -> r.among() ? "" : new Counters(r.kind(), r.count()),
+                        Cost.RemoveCounters::from);
+    }
+
     private static Phrase<Part> fromAmong(String verb) {
         return phrase(verb + " {} from among {}", oneOf("counters", COUNTERS, ANY_COUNTERS), Nouns.PERMANENT.many())
                 .as(
@@ -170,6 +179,16 @@ public final class Costs {
                         Cost.RemoveCounters.class,
                         r -> r.among() ? new Counters(r.kind(), r.count()) : "",
                         Cost.RemoveCounters::from);
+    }
+
+    private static Phrase<Part> blight(String verb) {
+        return phrase(verb + " {}", DIGITS)
+                .as(
+                        k -> new Cost.PutCounters(CounterKind.M1M1, n(k), YOUR_CREATURE),
+                        Cost.PutCounters.class,
+                        p -> p.kind() == CounterKind.M1M1 && p.on().equals(YOUR_CREATURE)
+                                ? Amounts.number(p.count())
+                                : "");
     }
 
     /// CR 701.61a.
@@ -260,12 +279,7 @@ public final class Costs {
                             d -> new Group(d.what(), d.count())),
             self("reveal ~ from your hand", Deed.REVEAL, SELF_IN_HAND),
             deed("reveal {}", Nouns.CARDS_IN_ZONE, Deed.REVEAL),
-            phrase("remove {} from {}", oneOf("counters", COUNTERS, ANY_COUNTERS), BEARER)
-                    .as(
-                            (c, from) -> new Cost.RemoveCounters(c.kind(), c.count(), from),
-                            Cost.RemoveCounters.class,
-                            r -> r.among() ? "" : new Counters(r.kind(), r.count()),
-                            Cost.RemoveCounters::from),
+            from("remove"),
             fromAmong("remove"),
             phrase("put {} on {}", COUNTERS, BEARER)
                     .as(
@@ -273,13 +287,7 @@ public final class Costs {
                             Cost.PutCounters.class,
                             p -> new Counters(p.kind(), p.count()),
                             Cost.PutCounters::on),
-            phrase("blight {}", DIGITS)
-                    .as(
-                            k -> new Cost.PutCounters(CounterKind.M1M1, n(k), YOUR_CREATURE),
-                            Cost.PutCounters.class,
-                            p -> p.kind() == CounterKind.M1M1 && p.on().equals(YOUR_CREATURE)
-                                    ? Amounts.number(p.count())
-                                    : ""),
+            blight("blight"),
             phrase("waterbend {}", MANA).as(Costs::waterbend, Cost.Either.class, Costs::waterbent),
             phrase("collect evidence {}", Amounts.VALUE)
                     .as(Cost.CollectEvidence::new, Cost.CollectEvidence.class, Cost.CollectEvidence::number),
@@ -318,11 +326,21 @@ public final class Costs {
                             "a cost",
                             phrase("paying {}", MANA).as(Cost.Mana::new, Cost.Mana.class, Cost.Mana::cost),
                             phrase("paying {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount),
+                            phrase("paying {}", Amounts.ENERGY)
+                                    .as(Cost.PayEnergy::new, Cost.PayEnergy.class, Cost.PayEnergy::count),
                             deed("sacrificing {}", Nouns.PERMANENT, Deed.SACRIFICE),
                             deed("discarding {}", Nouns.CARDS, Deed.DISCARD),
                             deed("exiling {}", Nouns.CARDS_IN_ZONE, Deed.EXILE),
                             deed("tapping {}", Nouns.PERMANENT, Deed.TAP),
-                            fromAmong("removing")),
+                            from("removing"),
+                            fromAmong("removing"),
+                            blight("blighting"),
+                            phrase("collecting evidence {}", Amounts.VALUE)
+                                    .as(
+                                            Cost.CollectEvidence::new,
+                                            Cost.CollectEvidence.class,
+                                            Cost.CollectEvidence::number),
+                            phrase("foraging").means(FORAGE)),
                     "and")
             .map(Cost::new, Cost.class, Cost::parts);
 

@@ -12,8 +12,6 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
@@ -79,82 +77,7 @@ public final class PlayerRules {
                                     new Reference.ControllerOf(new Reference.Host("enchanted creature"), ""), f, 0),
                             CantCast.class,
                             CantCast::spells),
-            phrase("players can cast spells only during their own turns").means(new CantCast(OTHERS, Nouns.SPELL, 0)),
-            phrase("you may cast spells from your hand without paying their mana costs")
-                    .means(new StaticEffect.PlayFrom(Nouns.ANY, Zone.HAND, YOU, false, true, Cost.NONE)),
-            phrase("you may cast {} from the top of your library", SPELLS_IN_HAND())
-                    .as(
-                            f -> new StaticEffect.PlayFrom(f, Zone.LIBRARY, YOU, false, true, null),
-                            StaticEffect.PlayFrom.class,
-                            StaticEffect.PlayFrom::what),
-            phrase("you may cast spells from the top of your library")
-                    .means(new StaticEffect.PlayFrom(Nouns.ANY, Zone.LIBRARY, YOU, false, true, null)),
-            phrase(
-                            "you may cast {} from your graveyard. if a spell cast this way would be put into your graveyard, exile it instead",
-                            SPELLS_IN_HAND())
-                    .as(f -> fromGraveyard(f), StaticEffect.PlayFrom.class, StaticEffect.PlayFrom::what),
-            phrase("you may play lands and cast {} from your graveyard", SPELLS_IN_HAND())
-                    .as(
-                            f -> new StaticEffect.PlayFrom(
-                                    new Filter.Or(List.of(Nouns.LAND, f)), Zone.GRAVEYARD, YOU, true, true, null),
-                            StaticEffect.PlayFrom.class,
-                            p -> p.what() instanceof Filter.Or(List<Filter> any) ? any.getLast() : ""),
-            phrase("you may cast {} from your graveyard", SPELLS_IN_HAND())
-                    .as(
-                            f -> new StaticEffect.PlayFrom(f, Zone.GRAVEYARD, YOU, false, true, null),
-                            StaticEffect.PlayFrom.class,
-                            StaticEffect.PlayFrom::what),
-            phrase("you may play lands and cast {} from the top of your library", SPELLS_IN_HAND())
-                    .as(
-                            f -> new StaticEffect.PlayFrom(
-                                    new Filter.Or(List.of(Nouns.LAND, f)), Zone.LIBRARY, YOU, true, true, null),
-                            StaticEffect.PlayFrom.class,
-                            p -> p.what() instanceof Filter.Or(List<Filter> any) ? any.getLast() : ""),
-            phrase("you may cast {} from your hand without paying their mana costs", SPELLS_IN_HAND())
-                    .as(
-                            f -> new StaticEffect.PlayFrom(f, Zone.HAND, YOU, false, true, Cost.NONE),
-                            StaticEffect.PlayFrom.class,
-                            StaticEffect.PlayFrom::what));
-
-    private static StaticEffect.PlayFrom fromGraveyard(Filter cards) {
-        return new StaticEffect.PlayFrom(
-                cards, Zone.GRAVEYARD, YOU, false, true, null, StaticEffect.PlayFrom.Often.ALWAYS, true, null);
-    }
-
-    // Once during each of your turns, once each turn
-
-    private static StaticEffect.PlayFrom once(
-            StaticEffect.PlayFrom.Often often, Filter cards, Zone zone, @Nullable Cost instead, boolean thenExiled) {
-        return new StaticEffect.PlayFrom(cards, zone, YOU, false, true, instead, often, thenExiled, null);
-    }
-
-    private static final Phrase<StaticEffect.PlayFrom.Often> ONCE = table(
-            "how often",
-            Map.of(
-                    "once during each of your turns", StaticEffect.PlayFrom.Often.ONCE,
-                    "once each turn", StaticEffect.PlayFrom.Often.ONCE_EACH_TURN));
-
-    private static Phrase<StaticEffect> once(String words, Zone zone, @Nullable Cost instead, boolean thenExiled) {
-        return phrase("{}, you may cast {} " + words, ONCE, a(SPELL_AS_CARD()))
-                .as(
-                        (often, f) -> once(often, f, zone, instead, thenExiled),
-                        StaticEffect.PlayFrom.class,
-                        p -> p.zone() == zone && p.thenExiled() == thenExiled && Objects.equals(p.instead(), instead)
-                                ? p.often()
-                                : "",
-                        StaticEffect.PlayFrom::what);
-    }
-
-    private static final Phrase<StaticEffect> ONCE_EACH_TURN = oneOf(
-            "a rule for casting",
-            once("from your graveyard", Zone.GRAVEYARD, null, false),
-            once(
-                    "from your graveyard. if a spell cast this way would be put into your graveyard, exile it instead",
-                    Zone.GRAVEYARD,
-                    null,
-                    true),
-            once("from the top of your library", Zone.LIBRARY, null, false),
-            once("from your hand without paying its mana cost", Zone.HAND, Cost.NONE, false));
+            phrase("players can cast spells only during their own turns").means(new CantCast(OTHERS, Nouns.SPELL, 0)));
 
     // What is paid rather than mana costs (CR 118.9)
 
@@ -205,7 +128,7 @@ public final class PlayerRules {
                             PlayerRules::somewhere),
             phrase(
                             "{}, you may {} rather than pay the mana cost for {} you cast {}",
-                            ONCE,
+                            CastingFromZones.ONCE,
                             PAID_INSTEAD,
                             a(Nouns.SPELLS.one().where(f -> !isFromSomewhere(f))),
                             FROM_SOMEWHERE)
@@ -216,37 +139,6 @@ public final class PlayerRules {
                             StaticEffect.ManaCostInstead::cost,
                             PlayerRules::spells,
                             PlayerRules::somewhere));
-
-    private static Phrase<Filter> SPELL_AS_CARD() {
-        return Nouns.SPELLS
-                .one()
-                .where(f -> f instanceof Filter.And(List<Filter> all)
-                        && all.contains(Nouns.SPELL)
-                        && all.stream().noneMatch(Filter.CastFrom.class::isInstance))
-                .map(PlayerRules::cards, Filter.class, PlayerRules::spells);
-    }
-
-    private static Phrase<Filter> SPELLS_IN_HAND() {
-        return Nouns.SPELLS
-                .many()
-                .where(f -> f instanceof Filter.And(List<Filter> all) && all.contains(Nouns.SPELL))
-                .map(PlayerRules::cards, Filter.class, PlayerRules::spells);
-    }
-
-    /// A card in a hand is no spell yet (CR 112.1).
-    private static Filter cards(Filter spells) {
-        List<Filter> parts = new java.util.ArrayList<>(Nouns.parts(spells));
-        parts.set(parts.indexOf(Nouns.SPELL), Nouns.ANY);
-        return new Filter.And(parts);
-    }
-
-    private static Filter spells(Filter cards) {
-        List<Filter> parts = new java.util.ArrayList<>(Nouns.parts(cards));
-        int at = parts.indexOf(Nouns.ANY);
-        if (at < 0 || parts.size() < 2) return Nouns.THIS;
-        parts.set(at, Nouns.SPELL);
-        return new Filter.And(parts);
-    }
 
     // Hands, draws, lands, life
 
@@ -447,7 +339,7 @@ public final class PlayerRules {
             CASTING,
             FromExile.RULE,
             ManaSpending.RULE,
-            ONCE_EACH_TURN,
+            CastingFromZones.RULE,
             COSTS_INSTEAD,
             PLAYERS,
             HAND_SIZES,

@@ -106,7 +106,7 @@ public final class Casting {
         var face = state.blueprint(card).faces[face(variant)];
         boolean permitted = way(variant) == PERMITTED || !state.isIn(card, Zone.HAND);
         var granted = byLeave && permitted ? Permission.granting(state, player, card, face) : null;
-        Cost instead = way(variant) == PERMITTED ? Permission.insteadFor(state, player, card, face) : null;
+        Cost instead = way(variant) == PERMITTED ? Permission.insteadFor(state, player, card, face(variant)) : null;
         if (isPermitted(variant) && way(variant) != PERMITTED) {
             var entry = CostsInstead.entry(state, way(variant) - COST_INSTEAD);
             var other = (StaticEffect.ManaCostInstead) entry.effect();

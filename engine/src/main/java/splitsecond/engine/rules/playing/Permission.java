@@ -96,13 +96,15 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
         return Spending.AS_IT_IS;
     }
 
-    /// What is paid instead of the mana cost, or null. "Pay life equal to its mana value": it is the card that is cast.
+    /// What is paid instead of the mana cost of that face, or null; with the mana cost itself if it is paid besides.
+    /// "Pay life equal to its mana value": it is the card that is cast.
     @Nullable
-    Cost instead(GameState state, int card) {
+    Cost instead(GameState state, int card, int face) {
         var cost = effect.instead();
         if (cost == null || cost.parts().isEmpty()) return cost;
         context.slots.event = GameEvent.of(GameEvent.Kind.NOTE, card, GameState.NONE, GameState.NONE, 0);
-        var parts = new ArrayList<Cost.Part>(cost.parts().size());
+        var parts = new ArrayList<Cost.Part>(cost.parts().size() + 1);
+        if (effect.besides()) parts.addAll(state.blueprint(card).manaCost(face).parts());
         for (var part : cost.parts())
             parts.add(
                     part instanceof Cost.PayLife life
@@ -112,7 +114,8 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
     }
 
     /// What is paid instead of the mana cost of that face where an effect lets the player cast it, or null.
-    static @Nullable Cost insteadFor(GameState state, int player, int card, Characteristics face) {
+    static @Nullable Cost insteadFor(GameState state, int player, int card, int index) {
+        var face = state.blueprint(card).faces[index];
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.PlayFrom from)
                     || from.instead() == null
@@ -120,7 +123,7 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
                     || !Statics.includes(state, from.who(), entry, player)
                     || !isOpen(state, from, entry.source(), player)) continue;
             var permission = new Permission(from, Context.of(entry.source(), entry.controller()));
-            if (permission.includes(state, card, face)) return permission.instead(state, card);
+            if (permission.includes(state, card, face)) return permission.instead(state, card, index);
         }
         return null;
     }

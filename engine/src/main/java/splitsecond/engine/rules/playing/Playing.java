@@ -163,7 +163,7 @@ public final class Playing {
                 int way = blueprint.rules[face].indexOf(permission.effect().only());
                 if (way >= 0) listWay(state, player, decision, reasons, card, face, way);
             } else {
-                var instead = permission == null ? null : permission.instead(state, card);
+                var instead = permission == null ? null : permission.instead(state, card, face);
                 listWays(state, player, decision, reasons, card, face, zone, true, instead);
             }
         }
