@@ -83,12 +83,16 @@ final class ConditionsInWords {
                                 Comparison.AT_LEAST,
                                 1,
                                 ""))));
-        // Steps do not change while it is on the stack.
-        words.put(
-                "you cast ~ during your main phase",
-                new Condition.And(List.of(
+        // Steps do not change while it, or what triggers as it enters, is on the stack.
+        Map.of(
+                        "your main phase",
                         new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU),
-                        new Condition.WasCast(null, References.SELF))));
+                        "an opponent's turn",
+                        new Condition.TurnOf(Players.AN_OPPONENT))
+                .forEach((when, then) -> {
+                    words.put("you cast ~ during " + when, cast(References.SELF, then));
+                    words.put("you cast it during " + when, cast(References.IT, then));
+                });
         words.put("it wasn't kicked", new Condition.Not(new Condition.WasPaid(OptionalCost.KICKER)));
         words.put("~ wasn't kicked", new Condition.Not(new Condition.WasPaid(OptionalCost.KICKER)));
         words.put("you cast it", new Condition.WasCast(null, References.IT));
@@ -196,5 +200,9 @@ final class ConditionsInWords {
                 words.put("it's " + player.getKey() + " turn", new Condition.TurnOf(player.getValue()));
         }
         return words;
+    }
+
+    private static Condition cast(Reference what, Condition then) {
+        return new Condition.And(List.of(then, new Condition.WasCast(null, what)));
     }
 }

@@ -378,12 +378,18 @@ public final class PastEvents {
             words.put(one.words() + " gained or lost life this turn", new Condition.Or(List.of(gained, lost)));
             words.put(one.words() + " gained and lost life this turn", new Condition.And(List.of(gained, lost)));
             words.put(one.words() + " attacked this turn", happened(Amount.Tally.ATTACKED_WITH, one));
+            if (!one.didnt().isEmpty()) words.put(one.didnt() + " attack this turn", notAttacked(one, ""));
+            if (!one.havent().isEmpty()) words.put(one.havent() + " attacked this turn", notAttacked(one, "haven't"));
         }
         return words;
     }
 
     private static Condition happened(Amount.Tally tally, Player by) {
         return new Condition.Happened(tally, null, by.by(), Comparison.AT_LEAST, 1, "");
+    }
+
+    private static Condition notAttacked(Player by, String wording) {
+        return new Condition.Happened(Amount.Tally.ATTACKED_WITH, null, by.by(), Comparison.LESS, 1, wording);
     }
 
     private static Condition occurred(Trigger event, Comparison comparison) {

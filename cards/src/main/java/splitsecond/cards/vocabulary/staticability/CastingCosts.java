@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.BeforeSteps;
 import splitsecond.cards.vocabulary.clause.Conditions;
@@ -73,7 +74,7 @@ final class CastingCosts {
 
     static SpellCost cost(
             Filter spells,
-            Reference by,
+            @Nullable Reference by,
             boolean more,
             splitsecond.engine.card.ManaCost mana,
             Amount times,
@@ -98,60 +99,85 @@ final class CastingCosts {
                             ? Nouns.butLast(of)
                             : "");
 
+    private static final splitsecond.engine.card.ManaCost NO_MANA = splitsecond.engine.card.ManaCost.parse("");
+
+    static final Phrase<Reference> CASTER = table(
+            "who casts",
+            Map.of(
+                    "you cast", YOU,
+                    "your opponents cast", Players.YOUR_OPPONENTS,
+                    "that player casts", Players.THAT_PLAYER));
+
+    /// Whose spells: the change of their costs without how much it is.
+    private static SpellCost said(Filter spells, @Nullable Reference by, String wording) {
+        return new SpellCost(spells, by, false, NO_MANA, n(1), wording);
+    }
+
+    private static Object caster(SpellCost cost) {
+        return cost.castBy() == null ? "" : cost.castBy();
+    }
+
+    private static Object lastOf(SpellCost cost, String wording) {
+        return cost.wording().equals(wording) ? Nouns.butLast(cost.spells()) : "";
+    }
+
+    /// "Creature spells you cast from exile", "spells your opponents cast that target this creature" (CR 601.2f).
+    private static final Phrase<SpellCost> CAST_SPELLS = oneOf(
+            "whose spells",
+            phrase("{}", Nouns.SPELLS.many()).as(f -> said(f, null, ""), SpellCost.class, SpellCost::spells),
+            phrase("{} {}", Nouns.SPELLS.many(), CASTER)
+                    .as((f, by) -> said(f, by, ""), SpellCost.class, SpellCost::spells, CastingCosts::caster),
+            phrase("{} {} {}", Nouns.SPELLS.many(), CASTER, Suffixes.OF_CAST_SPELLS)
+                    .as(
+                            (f, by, what) -> said(Nouns.with(f, what), by, "after cast"),
+                            SpellCost.class,
+                            c -> lastOf(c, "after cast"),
+                            CastingCosts::caster,
+                            c -> Nouns.parts(c.spells()).getLast()),
+            phrase("{} {} that target {}", Nouns.SPELLS.many(), CASTER, Suffixes.TARGETED)
+                    .as(
+                            (f, by, to) -> said(Nouns.with(f, new Filter.Targets(to, false)), by, "that target"),
+                            SpellCost.class,
+                            c -> lastOf(c, "that target"),
+                            CastingCosts::caster,
+                            c -> Nouns.parts(c.spells()).getLast() instanceof Filter.Targets(Filter to, boolean _)
+                                    ? to
+                                    : ""));
+
+    private static SpellCost byHowMuch(
+            SpellCost said, boolean more, splitsecond.engine.card.ManaCost mana, Amount times) {
+        return cost(said.spells(), said.castBy(), more, mana, times, said.wording());
+    }
+
+    private static SpellCost whose(SpellCost cost) {
+        return said(cost.spells(), cost.castBy(), cost.wording());
+    }
+
     private static Phrase<StaticEffect> spellCost(String direction, boolean more) {
+        String costs = " {} " + direction + " to cast";
         return oneOf(
                 "a change of costs",
-                phrase("~ costs {} " + direction + " to cast", MANA)
+                phrase("~ costs" + costs, MANA)
                         .as(m -> cost(Nouns.THIS, YOU, more, m, n(1), "~"), SpellCost.class, SpellCost::by),
-                phrase("~ costs {} " + direction + " to cast for each {}", MANA, Amounts.UNIT)
+                phrase("~ costs" + costs + " for each {}", MANA, Amounts.UNIT)
                         .as(
                                 (m, u) -> cost(Nouns.THIS, YOU, more, m, u, "~"),
                                 SpellCost.class,
                                 SpellCost::by,
                                 SpellCost::times),
-                phrase("{} you cast cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
+                phrase("{} cost" + costs, CAST_SPELLS, MANA)
                         .as(
-                                (f, m) -> cost(f, YOU, more, m, n(1), ""),
+                                (said, m) -> byHowMuch(said, more, m, n(1)),
                                 SpellCost.class,
-                                SpellCost::spells,
+                                CastingCosts::whose,
                                 SpellCost::by),
-                phrase("{} your opponents cast cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
+                phrase("{} cost" + costs + " for each {}", CAST_SPELLS, MANA, Amounts.UNIT)
                         .as(
-                                (f, m) -> cost(f, Players.YOUR_OPPONENTS, more, m, n(1), ""),
+                                (said, m, u) -> byHowMuch(said, more, m, u),
                                 SpellCost.class,
-                                SpellCost::spells,
-                                SpellCost::by),
-                afterCast("you cast", YOU, direction, more),
-                afterCast("your opponents cast", Players.YOUR_OPPONENTS, direction, more),
-                phrase("{} that player casts cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
-                        .as(
-                                (f, m) -> cost(f, Players.THAT_PLAYER, more, m, n(1), ""),
-                                SpellCost.class,
-                                SpellCost::spells,
-                                SpellCost::by),
-                thatTarget("you cast", YOU, direction, more),
-                thatTarget("your opponents cast", Players.YOUR_OPPONENTS, direction, more),
-                phrase("{} cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
-                        .as(
-                                (f, m) -> new SpellCost(f, null, more, m, n(1), ""),
-                                SpellCost.class,
-                                SpellCost::spells,
-                                SpellCost::by));
-    }
-
-    /// "Spells you cast with mana value 5 or greater cost {1} less to cast".
-    private static Phrase<StaticEffect> afterCast(String cast, Reference by, String direction, boolean more) {
-        return phrase(
-                        "{} " + cast + " {} cost {} " + direction + " to cast",
-                        Nouns.SPELLS.many(),
-                        Suffixes.OF_CAST_SPELLS,
-                        MANA)
-                .as(
-                        (f, what, m) -> cost(Nouns.with(f, what), by, more, m, n(1), "after cast"),
-                        SpellCost.class,
-                        c -> c.wording().equals("after cast") ? Nouns.butLast(c.spells()) : "",
-                        c -> Nouns.parts(c.spells()).getLast(),
-                        SpellCost::by);
+                                CastingCosts::whose,
+                                SpellCost::by,
+                                SpellCost::times));
     }
 
     /// "Each creature spell you cast with toughness greater than its power costs {1} less to cast".
@@ -163,24 +189,6 @@ final class CastingCosts {
                     c -> c.wording().equals("each after cast") ? Nouns.butLast(c.spells()) : "",
                     c -> Nouns.parts(c.spells()).getLast(),
                     SpellCost::by);
-
-    /// "Spells your opponents cast that target this creature cost {2} more to cast" (CR 601.2f).
-    private static Phrase<StaticEffect> thatTarget(String cast, Reference by, String direction, boolean more) {
-        return phrase(
-                        "{} " + cast + " that target {} cost {} " + direction + " to cast",
-                        Nouns.SPELLS.many(),
-                        Suffixes.TARGETED,
-                        MANA)
-                .as(
-                        (f, target, m) -> cost(
-                                Nouns.with(f, new Filter.Targets(target, false)), by, more, m, n(1), "that target"),
-                        SpellCost.class,
-                        c -> Nouns.butLast(c.spells()),
-                        c -> Nouns.parts(c.spells()).getLast() instanceof Filter.Targets(Filter what, boolean _)
-                                ? what
-                                : "",
-                        SpellCost::by);
-    }
 
     private static final splitsecond.engine.card.ManaCost ONE_GENERIC = splitsecond.engine.card.ManaCost.parse("{1}");
     private static final splitsecond.engine.card.ManaCost X_GENERIC = splitsecond.engine.card.ManaCost.parse("{X}");
@@ -234,13 +242,6 @@ final class CastingCosts {
             AFFINITY,
             spellCost("less", false),
             lessByX(),
-            phrase("{} you cast cost {} less to cast for each {}", Nouns.SPELLS.many(), MANA, Amounts.UNIT)
-                    .as(
-                            (f, m, u) -> cost(f, YOU, false, m, u, "for each"),
-                            SpellCost.class,
-                            SpellCost::spells,
-                            SpellCost::by,
-                            SpellCost::times),
             spellCost("more", true),
             phrase(
                             "each {} you cast costs {} less to cast if it has {}",

@@ -345,6 +345,35 @@ public final class Statics {
         return said.effect() instanceof SpellCost cost && cost.more() == more ? cost.by() : "";
     }
 
+    private static final Phrase<List<Condition>> ON_WHOSE_TURN = Phrase.table(
+            "on whose turn",
+            Map.of(
+                    "during your turn", List.of(new Condition.TurnOf(YOU)),
+                    "during turns other than yours", List.of(NOT_YOUR_TURN)));
+
+    /// "Spells your opponents cast during your turn cost {1} more to cast".
+    private static Phrase<Ability> castOnTurns(String direction, boolean more) {
+        return phrase(
+                        "{} {} {} cost {} " + direction + " to cast.",
+                        Nouns.SPELLS.many(),
+                        CastingCosts.CASTER,
+                        ON_WHOSE_TURN,
+                        MANA)
+                .as(
+                        (f, by, turn, m) -> ability(
+                                CastingCosts.cost(f, by, more, m, n(1), "on turns"), new Condition.And(turn)),
+                        Ability.Static.class,
+                        s -> s.effect() instanceof SpellCost cost && cost.wording().equals("on turns")
+                                ? cost.spells()
+                                : "",
+                        s -> s.effect() instanceof SpellCost cost && cost.castBy() != null ? cost.castBy() : "",
+                        s -> s.condition() instanceof Condition.And(List<Condition> all) ? all : "",
+                        s -> s.effect() instanceof SpellCost cost ? cost.by() : "");
+    }
+
+    private static final Phrase<Ability> CAST_ON_TURNS =
+            oneOf("a change of costs", castOnTurns("less", false), castOnTurns("more", true));
+
     public static final Phrase<Ability> ABILITY = oneOf(
             "a static ability",
             phrase("{}.", EFFECT).as(e -> ability(e, null), Ability.Static.class, Ability.Static::effect),
@@ -409,6 +438,7 @@ public final class Statics {
                                     : "",
                             s -> s.effect() instanceof SpellCost cost ? cost.spells() : "",
                             s -> s.effect() instanceof SpellCost cost ? cost.by() : ""),
+            CAST_ON_TURNS,
             ownCost("less", false),
             OWN_COST_IF,
             ownCost("more", true),
