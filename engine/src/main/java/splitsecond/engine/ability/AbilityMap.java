@@ -445,6 +445,9 @@ public abstract class AbilityMap extends PhraseMap {
             case Replacement.ChangeMill e -> new Replacement.ChangeMill(reference(e.who()), e.times(), e.plus());
             case Replacement.ExileUncast e -> new Replacement.ExileUncast(filter(e.what()));
             case Replacement.ChangeTokens e -> new Replacement.ChangeTokens(reference(e.who()), e.times(), e.wording());
+            case Replacement.AddTokens e ->
+                new Replacement.AddTokens(
+                        reference(e.who()), filter(e.of()), token(e.token()), e.asMany(), e.wording());
             case Replacement.InsteadOfCountering e ->
                 new Replacement.InsteadOfCountering(reference(e.what()), effect(e.instead()), e.wording());
             case Replacement.InsteadOfDraw e ->

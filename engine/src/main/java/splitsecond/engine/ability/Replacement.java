@@ -171,6 +171,13 @@ public sealed interface Replacement {
 
     record ChangeTokens(Reference who, int times, String wording) implements Replacement {}
 
+    /// "If one or more artifact tokens would be created under your control, those tokens plus a Clue token are created
+    /// instead".
+    ///
+    /// @param of said of tokens by their types and subtypes alone
+    /// @param asMany one for each of those tokens
+    record AddTokens(Reference who, Filter of, Token token, boolean asMany, String wording) implements Replacement {}
+
     /// "If an opponent would mill one or more cards, they mill twice that many cards instead".
     record ChangeMill(Reference who, int times, int plus) implements Replacement {}
 

@@ -18,6 +18,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
+import splitsecond.cards.vocabulary.verb.TokenNouns;
 import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.DamageKind;
@@ -26,6 +27,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Token;
 
 /// CR 614.1a: what happens instead.
 public final class Instead {
@@ -98,6 +100,41 @@ public final class Instead {
 
     private static final Phrase<String> ON_IT =
             table("on what", List.of("it", "that creature", "that permanent"), word -> word);
+
+    /// Which tokens are created besides, and whether as many of them.
+    private record Besides(Token token, boolean asMany, String wording) {}
+
+    private static final Phrase<Besides> BESIDES = oneOf(
+            "tokens",
+            a(TokenNouns.TOKEN.one()).map(t -> new Besides(t, false, ""), Besides.class, Besides::token),
+            phrase("an additional {}", TokenNouns.TOKEN.one())
+                    .as(t -> new Besides(t, false, "additional"), Besides.class, Besides::token),
+            phrase("that many {}", TokenNouns.TOKEN.many())
+                    .as(t -> new Besides(t, true, ""), Besides.class, Besides::token));
+
+    private static final Filter TOKEN = new Filter.Is(Filter.Status.TOKEN);
+
+    /// "Artifact tokens": tokens of which only types and subtypes are said.
+    private static final Phrase<Filter> TOKENS = Nouns.PERMANENT
+            .many()
+            .where(f -> Nouns.parts(f).getLast().equals(TOKEN)
+                    && Nouns.parts(f).stream()
+                            .allMatch(part -> part.equals(TOKEN)
+                                    || part instanceof Filter.IsType
+                                    || part instanceof Filter.IsSubtype));
+
+    private static Phrase<Replacement> addTokens(String words, String wording) {
+        return phrase(words, TOKENS, BESIDES)
+                .as(
+                        (of, more) -> new Replacement.AddTokens(
+                                YOU, of, more.token(), more.asMany(), wording + more.wording()),
+                        Replacement.AddTokens.class,
+                        Replacement.AddTokens::of,
+                        add -> add.wording().startsWith(wording)
+                                ? new Besides(
+                                        add.token(), add.asMany(), add.wording().substring(wording.length()))
+                                : "");
+    }
 
     // Draws (CR 121.6)
 
@@ -209,6 +246,10 @@ public final class Instead {
             phrase("if one or more tokens would be created under your control, twice that many of those"
                             + " tokens are created instead")
                     .means(new Replacement.ChangeTokens(YOU, 2, "")),
+            addTokens(
+                    "if one or more {} would be created under your control, those tokens plus {} are created instead",
+                    "created "),
+            addTokens("if you would create one or more {}, instead create those tokens plus {}", "create "),
             insteadOfDraw("if {}, {} instead"),
             insteadOfDraw("if {}, instead {}"),
             phrase(

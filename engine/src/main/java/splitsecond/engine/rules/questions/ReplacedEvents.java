@@ -50,6 +50,7 @@ public final class ReplacedEvents {
                     Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _,
                     Replacement.ChangeTokens _,
+                    Replacement.AddTokens _,
                     Replacement.ExileUncast _,
                     Replacement.InsteadOfCountering _,
                     Replacement.InsteadOfDraw _ -> 0;

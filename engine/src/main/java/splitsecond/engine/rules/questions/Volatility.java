@@ -111,6 +111,7 @@ final class Volatility {
                     Replacement.ChangeLifeGain _,
                     Replacement.ChangeCounters _,
                     Replacement.ChangeTokens _,
+                    Replacement.AddTokens _,
                     Replacement.ChangeMill _,
                     Replacement.ExileUncast _,
                     Replacement.InsteadOfCountering _,

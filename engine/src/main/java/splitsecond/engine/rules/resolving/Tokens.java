@@ -35,7 +35,7 @@ final class Tokens {
     private Tokens() {}
 
     /// Tokens of one kind that a player is about to create, with how each will enter.
-    private record Batch(Blueprint blueprint, int player, List<Entering> arrivals) {}
+    record Batch(Blueprint blueprint, int player, List<Entering> arrivals) {}
 
     static boolean create(GameState state, Following frame, Effect.CreateToken effect) {
         var context = frame.context;
@@ -109,12 +109,10 @@ final class Tokens {
             boolean attacking,
             IntList created) {
         int number = number(state, player, count);
-        for (int n = 0; n < number; n++) {
-            var arrival = arrival(state, context, blueprint, player, tapped, attacking);
-            int token = Zones.createToken(state, blueprint, player, arrival);
-            if (token == GameState.NONE) return;
-            created.add(token);
-        }
+        var arrivals = new ArrayList<Entering>(number);
+        for (int n = 0; n < number; n++)
+            arrivals.add(arrival(state, context, blueprint, player, tapped, attacking));
+        created.addAll(create(state, List.of(new Batch(blueprint, player, arrivals))));
     }
 
     private static Entering arrival(
@@ -160,7 +158,7 @@ final class Tokens {
     private static IntList create(GameState state, List<Batch> batches) {
         var created = new IntList();
         Zones.beginBatch(state);
-        for (var batch : batches)
+        for (var batch : MoreTokens.with(state, batches))
             for (var arrival : batch.arrivals()) {
                 // CR 303.4g.
                 if (arrival.attachedTo == EnteringChoices.NO_HOST) continue;
