@@ -92,6 +92,7 @@ final class StateConditions {
         for (var color : splitsecond.engine.card.Color.values()) states.put(color.word(), new Filter.IsColor(color));
         states.put("colorless", new Filter.ColorCount(0, 0));
         states.put("multicolored", new Filter.ColorCount(2, 5));
+        states.put("attacking alone", new Filter.Is(Filter.Status.ATTACKING_ALONE));
         states.put("being declared as an attacker", new Filter.Is(Filter.Status.BEING_DECLARED));
         states.put("a token", new Filter.Is(Filter.Status.TOKEN));
         states.put("legendary", new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY));

@@ -213,6 +213,7 @@ public final class Amounts {
                 phrase(number.pick("creature", "creatures") + " in your party").means(new Amount.Party()),
                 counters(number),
                 different(number),
+                colorsOf(number),
                 players(number),
                 lazy(() -> ManaSpentOn.counted(number)),
                 doneThisWay("{} {}", number),
@@ -267,6 +268,27 @@ public final class Amounts {
                                 f -> new Amount.Different(Characteristic.NAME, f),
                                 Amount.Different.class,
                                 Amount.Different::among));
+    }
+
+    /// "of its colors", "colors that spell is".
+    private static Phrase<Amount> colorsOf(Number number) {
+        Phrase<Amount> ofThat = phrase(
+                        number.pick("of {}'s colors", "colors {} is"), lazy(() -> References.CERTAIN))
+                .as(
+                        of -> number == Number.ONE && of.equals(References.IT) ? null : colors(of),
+                        Amount.Different.class,
+                        Amounts::whoseColors);
+        return number == Number.ONE
+                ? oneOf("colors", ofThat, phrase("of its colors").means(colors(References.IT)))
+                : ofThat;
+    }
+
+    private static Amount.Different colors(Reference of) {
+        return new Amount.Different(Characteristic.COLOR, new Filter.AmongThose(of));
+    }
+
+    private static Object whoseColors(Amount.Different different) {
+        return different.among() instanceof Filter.AmongThose(Reference of) ? of : "";
     }
 
     private static Phrase<Amount> different(Map<String, Characteristic> kinds) {

@@ -92,6 +92,7 @@ final class KindSuffixes {
                 Filter.Status.EQUIPPED,
                 Filter.Status.MODIFIED,
                 Filter.Status.HISTORIC)) states.put(status.name().toLowerCase(Locale.ROOT), new Filter.Is(status));
+        states.put("attacking alone", new Filter.Is(Filter.Status.ATTACKING_ALONE));
         states.put(
                 "attacking or blocking",
                 new Filter.Or(List.of(new Filter.Is(Filter.Status.ATTACKING), new Filter.Is(Filter.Status.BLOCKING))));

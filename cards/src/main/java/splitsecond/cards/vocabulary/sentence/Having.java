@@ -11,6 +11,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.CopyExceptions;
+import splitsecond.cards.vocabulary.verb.LastingChanges;
 import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.cards.vocabulary.verb.Verbs;
 import splitsecond.engine.ability.Effect;
@@ -64,6 +65,12 @@ final class Having {
         return may.wording().equals(COPY) && may.effect() instanceof Effect.Change change ? part.apply(change) : "";
     }
 
+    private static final String BLOCK = "have block";
+
+    private static Object blocking(May may, Function<Effect.Change, Object> part) {
+        return may.wording().equals(BLOCK) && may.effect() instanceof Effect.Change change ? part.apply(change) : "";
+    }
+
     static final Phrase<Effect> PHRASE = oneOf(
             "you may have",
             phrase(
@@ -71,6 +78,16 @@ final class Having {
                             References.PLAYER.one(),
                             Phrase.<Effect>lazy(() -> Verbs.TOLD).where(e -> YOU.equals(who(e))))
                     .as(Having::have, May.class, Having::whoIn, Having::told),
+            phrase(
+                            "you may have {} block {} this turn if able",
+                            References.SUBJECT.one(),
+                            LastingChanges.BLOCKED)
+                    .as(
+                            (what, attacker) -> new May(
+                                    YOU, LastingChanges.mustBlock(what, attacker, Durations.THIS_TURN), BLOCK),
+                            May.class,
+                            m -> blocking(m, Effect.Change::what),
+                            m -> blocking(m, LastingChanges::mustBlock)),
             phrase(
                             "you may have ~ become a copy of {} {}, except {}",
                             References.OBJECT,

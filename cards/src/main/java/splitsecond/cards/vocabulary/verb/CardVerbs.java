@@ -66,21 +66,22 @@ public final class CardVerbs {
                             new Reference.AtRandom(
                                     Amounts.cardsIn(splitsecond.engine.ability.Zone.HAND, YOU), Count.ONE),
                             "at random")),
-            phrase("{} (reveals|reveal) a card at random from their hand", References.PLAYER)
+            phrase("{} (reveals|reveal) {} at random from their hand", References.PLAYER, Amounts.CARD_COUNT)
                     .as(
-                            who -> who.equals(YOU)
+                            (who, count) -> who.equals(YOU)
                                     ? null
                                     : new Effect.Reveal(
                                             new Reference.AtRandom(
                                                     Amounts.cardsIn(splitsecond.engine.ability.Zone.HAND, who),
-                                                    Count.ONE),
+                                                    Count.exactly(count)),
                                             "reveals at random"),
                             Effect.Reveal.class,
                             r -> r.what() instanceof Reference.AtRandom(var cards, var _)
                                             && Nouns.parts(cards).getLast() instanceof Filter.In(var _, Reference whose)
                                             && whose != null
                                     ? whose
-                                    : ""),
+                                    : "",
+                            r -> r.what() instanceof Reference.AtRandom(var _, Count count) ? count.least() : ""),
             phrase("{} reveals their hand and discards all {}", References.PLAYER.one(), Nouns.CARDS.many())
                     .as(CardVerbs::revealsAndDiscards, Effect.Repeat.class, CardVerbs::revealer, CardVerbs::discarded),
             phrase(

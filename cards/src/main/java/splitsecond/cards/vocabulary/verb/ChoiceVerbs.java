@@ -85,6 +85,11 @@ public final class ChoiceVerbs {
                             f -> new Effect.ChooseObjects(new Reference.AtRandom(f, Count.ONE), "at random"),
                             Effect.ChooseObjects.class,
                             c -> c.what() instanceof Reference.AtRandom(Filter f, var _) ? f : ""),
+            phrase("choose {}", Moved.AT_RANDOM)
+                    .as(
+                            cards -> new Effect.ChooseObjects(cards, "at random from"),
+                            Effect.ChooseObjects.class,
+                            Effect.ChooseObjects::what),
             phrase("choose {} and {}", References.TARGET.one(), References.TARGET.one())
                     .as(
                             (x, y) -> new Effect.ChooseObjects(new Reference.Both(x, y), "targets"),

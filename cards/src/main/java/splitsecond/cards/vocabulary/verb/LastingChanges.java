@@ -77,14 +77,14 @@ public final class LastingChanges {
     }
 
     /// What somebody must block.
-    private static final Phrase<Reference> BLOCKED = oneOf(
+    public static final Phrase<Reference> BLOCKED = oneOf(
             "an attacker", phrase("~").means(References.SELF), phrase("it").means(References.IT));
 
-    private static Change mustBlock(Reference what, Reference attacker, splitsecond.engine.ability.Duration duration) {
+    public static Change mustBlock(Reference what, Reference attacker, splitsecond.engine.ability.Duration duration) {
         return new Change(what, List.of(new Modification.Obey(new Rule.MustBlock(attacker))), duration, "if able");
     }
 
-    private static Object mustBlock(Change change) {
+    public static Object mustBlock(Change change) {
         return change.changes().size() == 1
                         && change.changes().getFirst() instanceof Modification.Obey(Rule.MustBlock(Reference attacker))
                 ? attacker

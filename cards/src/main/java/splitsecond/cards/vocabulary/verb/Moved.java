@@ -16,6 +16,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.TargetLists;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Filter;
@@ -83,6 +84,37 @@ public final class Moved {
             phrase("{} cards", Amounts.SEVERAL).as(c -> c, Amount.class, c -> c),
             phrase("cards equal to {}", Amounts.EXPRESSION).as(c -> c, Amount.class, c -> c));
 
+    private record Some(Count count, Filter what) {}
+
+    private static final Phrase<Some> SOME_CARDS = oneOf(
+            "some cards",
+            Nouns.one(Nouns.CARDS.one()).map(f -> new Some(Count.ONE, f), Some.class, Some::what),
+            phrase("{} {}", Amounts.SEVERAL, Nouns.CARDS.many())
+                    .as(
+                            (count, f) -> new Some(Count.exactly(count), f),
+                            Some.class,
+                            some -> some.count().least(),
+                            Some::what));
+
+    /// "Two creature cards at random from your graveyard", "a card at random from target opponent's hand".
+    static final Phrase<Reference> AT_RANDOM = phrase(
+                    "{} at random from {} {}", SOME_CARDS, References.WHOSE, Words.ZONE_OF_CARDS)
+            .as(
+                    (cards, whose, zone) -> new Reference.AtRandom(
+                            Nouns.with(cards.what(), new Filter.In(zone, whose)), cards.count()),
+                    Reference.AtRandom.class,
+                    random -> Nouns.butLast(random.filter()) instanceof Filter cards
+                            ? new Some(random.count(), cards)
+                            : "",
+                    random -> in(random).whose() instanceof Reference whose ? whose : "",
+                    random -> in(random).zone());
+
+    private static final Filter.In NOWHERE = new Filter.In(Zone.COMMAND, null);
+
+    private static Filter.In in(Reference.AtRandom random) {
+        return Nouns.parts(random.filter()).getLast() instanceof Filter.In in ? in : NOWHERE;
+    }
+
     public static final Phrase<Reference> MOVED = oneOf(
             "an object",
             References.OBJECT,
@@ -100,13 +132,7 @@ public final class Moved {
             References.chosen(Nouns.CARDS_IN_ZONE, YOU),
             TargetLists.OF_CARDS,
             References.chosen(CARDS_FROM_AMONG, YOU),
-            atRandom(a(Nouns.CARDS.one()).map(f -> new Some(Count.ONE, f), Some.class, Some::what)),
-            atRandom(phrase("{} {}", Amounts.SEVERAL, Nouns.CARDS.many())
-                    .as(
-                            (count, f) -> new Some(Count.exactly(count), f),
-                            Some.class,
-                            some -> some.count().least(),
-                            Some::what)),
+            AT_RANDOM,
             phrase(
                             "{} {}",
                             Phrase.list(a(Nouns.CARDS.one()), 2, "and/or"),
@@ -145,24 +171,6 @@ public final class Moved {
                             Reference.TopCards::whose),
             phrase("the top {} cards of your library", Amounts.SEVERAL)
                     .as(c -> new Reference.TopCards(c, YOU), Reference.TopCards.class, Reference.TopCards::count));
-
-    private record Some(Count count, Filter what) {}
-
-    /// "two creature cards at random from your graveyard".
-    private static Phrase<Reference> atRandom(Phrase<Some> some) {
-        return phrase("{} at random from {} graveyard", some, References.WHOSE)
-                .as(
-                        (cards, whose) -> new Reference.AtRandom(
-                                Nouns.with(cards.what(), new Filter.In(Zone.GRAVEYARD, whose)), cards.count()),
-                        Reference.AtRandom.class,
-                        random -> Nouns.butLast(random.filter()) instanceof Filter cards
-                                ? new Some(random.count(), cards)
-                                : "",
-                        random -> Nouns.parts(random.filter()).getLast() instanceof Filter.In(Zone _, Reference whose)
-                                        && whose != null
-                                ? whose
-                                : "");
-    }
 
     /// "the top creature card of your graveyard" (CR 404.2).
     private static Phrase<Reference> endOfGraveyard(String word, boolean top) {
