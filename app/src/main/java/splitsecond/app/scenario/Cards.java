@@ -36,6 +36,15 @@ public final class Cards {
         return look(name) != null;
     }
 
+    /// CR 111.4: whether a card that was looked up speaks of that name, as of a token's.
+    boolean mention(String name) {
+        return named.stream().anyMatch(card -> speaksOf(card, name));
+    }
+
+    private static boolean speaksOf(CardData card, String name) {
+        return card.oracleText().contains(name) || card.faces().stream().anyMatch(face -> speaksOf(face, name));
+    }
+
     /// The cards that were looked up and found so far.
     public Set<CardData> named() {
         return named;

@@ -203,9 +203,9 @@ final class Checking {
         }
     }
 
-    /// A name that is no card's and nobody's is misspelt; a token's name cannot be told from that.
+    /// A name that is no card's, nobody's and in no card's text is misspelt.
     private void known(int line, String name) {
-        if (name.endsWith(" Token") || cards.knows(name)) return;
+        if (name.endsWith(" Token") || cards.knows(name) || cards.mention(name)) return;
         if (names.existsAnywhere(all(), new ObjectName(line, name, null, name, 0))) return;
         throw new Problem(file + ":" + line + ": there is nothing named '" + name + "'.");
     }
