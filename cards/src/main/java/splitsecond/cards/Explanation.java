@@ -63,10 +63,49 @@ public record Explanation(String label, String value, List<Explanation> branches
     private static final String GIVER = "what gives the ability";
 
     private static Explanation named(Explanation tree, String self) {
+        String holder = holder(tree, self);
         return new Explanation(
-                tree.label.replace("~", self).replace("≈", GIVER),
-                tree.value.replace("~", self).replace("≈", GIVER),
-                tree.branches.stream().map(branch -> named(branch, self)).toList());
+                named(tree.label, self),
+                quoting(tree.value, self, holder),
+                tree.branches.stream()
+                        .map(branch -> isGiven(branch)
+                                ? new Explanation(
+                                        branch.label,
+                                        quoting(branch.value, self, holder),
+                                        named(branch, holder).branches)
+                                : named(branch, self))
+                        .toList());
+    }
+
+    private static String named(String words, String self) {
+        return words.replace("~", self).replace("≈", GIVER);
+    }
+
+    /// A quoted ability names the object that will have it (CR 201.5).
+    private static String quoting(String words, String self, String holder) {
+        int quote = words.indexOf('\'');
+        boolean quoted = quote >= 0 && (quote == 0 || words.charAt(quote - 1) == ' ');
+        return quoted
+                ? named(words.substring(0, quote), self) + named(words.substring(quote), holder)
+                : named(words, self);
+    }
+
+    private static boolean isGiven(Explanation branch) {
+        return branch.label.equals("it") || branch.label.equals("gain ability");
+    }
+
+    /// What is changed, as an ability that it gains would speak of it.
+    private static String holder(Explanation tree, String self) {
+        if (!tree.label.endsWith("change")) return self;
+        for (var branch : tree.branches) {
+            if (!branch.label.equals("what")) continue;
+            String what = branch.value.toLowerCase(Locale.ROOT);
+            if (what.contains("~")) return self;
+            for (String kind : List.of("creature", "planeswalker", "land", "artifact", "enchantment"))
+                if (what.contains(kind)) return "this " + kind;
+            return self.equals("this creature") ? self : "this permanent";
+        }
+        return self;
     }
 
     private static Explanation ability(Ability ability) {

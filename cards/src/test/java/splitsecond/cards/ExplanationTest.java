@@ -95,6 +95,12 @@ class ExplanationTest {
     }
 
     @Test
+    void aQuotedAbilityNamesWhatWillHaveIt() {
+        assertThat(lines("Enchantment — Aura", "Enchanted creature has \"{T}: This creature deals 1 damage to any target.\""))
+                .contains("it: has '{T}: this creature deals 1 damage to any target.'");
+    }
+
+    @Test
     void upToBelongsToTheNumber() {
         assertThat(lines("Instant", "Discard up to two cards, then draw that many cards."))
                 .contains("count: up to 2", "count: that many (the cards discarded)")
