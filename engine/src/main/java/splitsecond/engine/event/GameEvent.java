@@ -15,6 +15,7 @@ import splitsecond.engine.registry.Part;
 /// @param combat whether combat damage
 /// @param word the kind of counter
 /// @param action what was done, for actions
+/// @param manner in which way, where something may ask for that
 public record GameEvent(
         Kind kind,
         int subject,
@@ -25,14 +26,19 @@ public record GameEvent(
         @Nullable Zone from,
         @Nullable Zone to,
         @Nullable String word,
-        @Nullable Action action)
+        @Nullable Action action,
+        @Nullable Manner manner)
         implements Part {
 
-    /// The word of a card discarded because of a spell or ability that an opponent of the player controls.
-    public static final String FOR_OPPONENT = "for an opponent";
-
-    /// The word of a permanent that entered face down.
-    public static final String FACE_DOWN = "face down";
+    /// In which way it happened, where something may ask for that.
+    public enum Manner {
+        /// A card was discarded because of a spell or ability that an opponent of the player controls.
+        FOR_OPPONENT,
+        /// A permanent entered face down.
+        FACE_DOWN,
+        /// A card was the first that the player drew in their draw step.
+        FIRST_OF_DRAW_STEP
+    }
 
     public GameEvent(
             Kind kind,
@@ -44,7 +50,7 @@ public record GameEvent(
             @Nullable Zone from,
             @Nullable Zone to,
             @Nullable String word) {
-        this(kind, subject, other, player, amount, combat, from, to, word, null);
+        this(kind, subject, other, player, amount, combat, from, to, word, null, null);
     }
 
     @Override
@@ -57,11 +63,19 @@ public record GameEvent(
         fields.constant(to);
         fields.value(word);
         fields.constant(action);
+        if (manner != null) fields.constant(manner);
+    }
+
+    /// The same, having happened in that way.
+    public GameEvent in(@Nullable Manner way) {
+        return way == null
+                ? this
+                : new GameEvent(kind, subject, other, player, amount, combat, from, to, word, action, way);
     }
 
     /// A player has done what an action says, to an object or not.
     public static GameEvent did(Action action, int subject, int other, int player, int amount) {
-        return new GameEvent(Kind.ACTION, subject, other, player, amount, false, null, null, null, action);
+        return new GameEvent(Kind.ACTION, subject, other, player, amount, false, null, null, null, action, null);
     }
 
     public enum Kind {
@@ -194,7 +208,7 @@ public record GameEvent(
 
     /// The same with more of it.
     public GameEvent plus(int more) {
-        return new GameEvent(kind, subject, other, player, amount + more, combat, from, to, word, action);
+        return new GameEvent(kind, subject, other, player, amount + more, combat, from, to, word, action, manner);
     }
 
     public static GameEvent of(Kind kind, int subject, int other, int player, int amount) {
@@ -210,7 +224,7 @@ public record GameEvent(
     }
 
     public static GameEvent entered(int subject, int other, int player, Zone from, boolean faceDown) {
-        return new GameEvent(
-                Kind.ENTERED, subject, other, player, 0, false, from, Zone.BATTLEFIELD, faceDown ? FACE_DOWN : null);
+        return new GameEvent(Kind.ENTERED, subject, other, player, 0, false, from, Zone.BATTLEFIELD, null)
+                .in(faceDown ? Manner.FACE_DOWN : null);
     }
 }

@@ -33,9 +33,6 @@ public final class Drawing {
         }
     }
 
-    /// What the event says of the first card that a player draws in their draw step.
-    public static final String FIRST_OF_DRAW_STEP = "first of the draw step";
-
     /// Whether the next card would be the first one that the player draws in their draw step.
     public static boolean isFirstOfDrawStep(GameState state, int player) {
         return state.turn.step == Step.DRAW && player == state.turn.activePlayer && state.turn.drawnInStep == 0;
@@ -62,16 +59,13 @@ public final class Drawing {
         if (Triggers.wants(state, GameEvent.Kind.DREW))
             Triggers.raise(
                     state,
-                    new GameEvent(
-                            GameEvent.Kind.DREW,
-                            drawn,
-                            GameState.NONE,
-                            player,
-                            state.player(player, PlayerTable.CARDS_DRAWN),
-                            false,
-                            null,
-                            null,
-                            first ? FIRST_OF_DRAW_STEP : null));
+                    GameEvent.of(
+                                    GameEvent.Kind.DREW,
+                                    drawn,
+                                    GameState.NONE,
+                                    player,
+                                    state.player(player, PlayerTable.CARDS_DRAWN))
+                            .in(first ? GameEvent.Manner.FIRST_OF_DRAW_STEP : null));
         MadnessAndMiracle.drawn(state, player, drawn);
         return true;
     }

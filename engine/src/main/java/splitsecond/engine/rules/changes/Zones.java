@@ -335,16 +335,8 @@ public final class Zones {
         if (Triggers.wants(state, GameEvent.Kind.DISCARDED))
             Triggers.note(
                     state,
-                    new GameEvent(
-                            GameEvent.Kind.DISCARDED,
-                            moved == GameState.NONE ? id : moved,
-                            id,
-                            player,
-                            1,
-                            false,
-                            null,
-                            null,
-                            forOpponent ? GameEvent.FOR_OPPONENT : null));
+                    GameEvent.of(GameEvent.Kind.DISCARDED, moved == GameState.NONE ? id : moved, id, player, 1)
+                            .in(forOpponent ? GameEvent.Manner.FOR_OPPONENT : null));
         endBatch(state);
         return moved;
     }

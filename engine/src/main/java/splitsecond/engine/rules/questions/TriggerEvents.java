@@ -11,7 +11,6 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.StateTriggers;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -287,10 +286,10 @@ public final class TriggerEvents {
             case Trigger.Draws t ->
                 fits(state, t.player(), event.player(), context)
                         && (t.ordinal() == Trigger.Draws.NOT_FIRST_OF_STEP
-                                ? !Drawing.FIRST_OF_DRAW_STEP.equals(event.word())
+                                ? event.manner() != GameEvent.Manner.FIRST_OF_DRAW_STEP
                                 : t.ordinal() == 0 || t.ordinal() == event.amount());
             case Trigger.Discards t ->
-                (!t.forOpponent() || GameEvent.FOR_OPPONENT.equals(event.word()))
+                (!t.forOpponent() || event.manner() == GameEvent.Manner.FOR_OPPONENT)
                         && fits(state, t.player(), event.player(), context)
                         && card(state, t.card(), event.subject(), context);
             case Trigger.Sacrifices t ->
@@ -407,7 +406,7 @@ public final class TriggerEvents {
         }
         if (what instanceof Filter.ControlledBy(var who)) return Filters.means(state, who, event.player(), context);
         if (what instanceof Filter.Is(var status) && status == Filter.Status.FACE_DOWN)
-            return GameEvent.FACE_DOWN.equals(event.word());
+            return event.manner() == GameEvent.Manner.FACE_DOWN;
         return fits(state, what, event.subject(), context);
     }
 
