@@ -57,6 +57,9 @@ public sealed interface Condition {
     /// "If this is the second time this ability has resolved this turn".
     record ResolvedTimes(int times, String wording) implements Condition {}
 
+    /// "If this ability has been activated four or more times this turn".
+    record ActivatedTimes(int least) implements Condition {}
+
     /// CR 614.12c: that word was chosen as the object entered.
     record WordChosen(String word) implements Condition {}
 

@@ -195,7 +195,11 @@ public abstract class PhraseMap {
             case Condition.Not e -> new Condition.Not(condition(e.condition()));
             case Condition.And e -> new Condition.And(all(e.all(), this::condition));
             case Condition.Or e -> new Condition.Or(all(e.any(), this::condition));
-            case Condition.WasPaid _, Condition.PreviousDone _, Condition.Done _, Condition.ResolvedTimes _ ->
+            case Condition.WasPaid _,
+                    Condition.PreviousDone _,
+                    Condition.Done _,
+                    Condition.ResolvedTimes _,
+                    Condition.ActivatedTimes _ ->
                 condition;
         };
     }

@@ -36,6 +36,7 @@ final class Difference {
                     Condition.PlayerIs _,
                     Condition.WordChosen _,
                     Condition.ResolvedTimes _,
+                    Condition.ActivatedTimes _,
                     Condition.Not _,
                     Condition.And _,
                     Condition.Or _ -> null;

@@ -55,6 +55,8 @@ public final class CompiledAbility extends Shared implements AbilityView {
 
     /// Whether it asks how often it has resolved this turn.
     public final boolean countsResolutions;
+    /// Whether it asks how often it has been activated this turn.
+    public final boolean countsActivations;
 
     /// CR 601.2d: whether something in it, or in a mode of it, is divided.
     public final boolean divides;
@@ -130,12 +132,14 @@ public final class CompiledAbility extends Shared implements AbilityView {
         modal = modal(effect());
         var said = Said.in(effect());
         countsResolutions = said.countsResolutions;
+        countsActivations = said.countsActivations;
         divides = said.divides;
     }
 
     /// What is said somewhere in an effect, but for the abilities that it grants.
     private static final class Said extends AbilityMap {
         private boolean countsResolutions;
+        private boolean countsActivations;
         private boolean divides;
 
         static Said in(@Nullable Effect effect) {
@@ -153,6 +157,7 @@ public final class CompiledAbility extends Shared implements AbilityView {
         @Override
         public Condition condition(Condition condition) {
             countsResolutions |= condition instanceof Condition.ResolvedTimes;
+            countsActivations |= condition instanceof Condition.ActivatedTimes;
             return super.condition(condition);
         }
 

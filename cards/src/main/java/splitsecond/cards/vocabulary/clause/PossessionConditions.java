@@ -195,6 +195,7 @@ final class PossessionConditions {
                     Condition.PlayerIs _,
                     Condition.WordChosen _,
                     Condition.ResolvedTimes _,
+                    Condition.ActivatedTimes _,
                     Condition.Not _,
                     Condition.And _,
                     Condition.Or _ -> "";

@@ -39,6 +39,7 @@ final class CastingTimes {
                 Condition.PlayerIs _,
                 Condition.WordChosen _,
                 Condition.ResolvedTimes _,
+                Condition.ActivatedTimes _,
                 Condition.Not _,
                 Condition.And _,
                 Condition.Or _ -> true;

@@ -91,7 +91,7 @@ public final class Activating {
         int times = activated.limits().timesEachTurn();
         if (times == Ability.Limits.ONCE)
             state.setMemory(source, state.memory(source).withSpent(index));
-        if (times > 0) state.addUse(source, index);
+        if (times > 0 || ability.countsActivations) state.addUse(source, index);
     }
 
     /// CR 602.5: whether the ability may be begun to be activated, whatever it costs.

@@ -52,6 +52,12 @@ public final class Conditions {
                 var ability = context.item == null ? null : context.item.ability;
                 yield ability != null && state.history.timesResolved(context.source, ability.index) == c.times();
             }
+            case Condition.ActivatedTimes(int least) -> {
+                var ability = context.item == null ? null : context.item.ability;
+                yield ability != null
+                        && state.exists(context.source)
+                        && state.uses(context.source, ability.index) >= least;
+            }
             case Condition.Not c -> !hold(state, c.condition(), context);
             case Condition.And c -> {
                 for (int i = 0; i < c.all().size(); i++)

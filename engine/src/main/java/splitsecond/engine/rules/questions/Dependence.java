@@ -74,6 +74,7 @@ final class Dependence {
                     Condition.Occurred _,
                     Condition.PlayerIs _,
                     Condition.WordChosen _,
+                    Condition.ActivatedTimes _,
                     Condition.ResolvedTimes _ -> false;
         };
     }

@@ -196,7 +196,7 @@ final class Volatility {
                 case Condition.WasCast cast -> {
                     if (!permanent || !(cast.what().plain() instanceof Reference.This)) aspects = Aspect.ALL;
                 }
-                case Condition.PreviousDone _, Condition.Done _, Condition.ResolvedTimes _ -> aspects = Aspect.ALL;
+                case Condition.PreviousDone _, Condition.Done _, Condition.ResolvedTimes _, Condition.ActivatedTimes _ -> aspects = Aspect.ALL;
             }
             return super.condition(condition);
         }
