@@ -314,6 +314,7 @@ public abstract class PhraseMap {
             case Production.Combination e -> new Production.Combination(e.colors(), amount(e.count()));
             case Production.LikeLands e -> new Production.LikeLands(filter(e.lands()), e.anyType());
             case Production.ChosenColor e -> new Production.ChosenColor(amount(e.count()));
+            case Production.Either e -> new Production.Either(e.one(), production(e.other()));
             case Production.EachColorAmong e -> new Production.EachColorAmong(filter(e.among()));
             case Production.ColorsAmong e -> new Production.ColorsAmong(filter(e.among()), amount(e.count()));
             case Production.Fixed _,

@@ -36,6 +36,9 @@ public sealed interface Production {
     /// The color chosen as the object entered.
     record ChosenColor(Amount count) implements Production {}
 
+    /// The one or the other: "{R} or one mana of the chosen color".
+    record Either(Fixed one, Production other) implements Production {}
+
     /// One mana of a type that the permanent produced which was tapped for mana.
     record Produced(String wording) implements Production {}
 

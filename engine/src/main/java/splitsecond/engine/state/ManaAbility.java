@@ -262,6 +262,7 @@ public final class ManaAbility {
                     Production.Combination _,
                     Production.LikeLands _,
                     Production.ChosenColor _,
+                    Production.Either _,
                     Production.Produced _,
                     Production.Noted _,
                     Production.EachColorAmong _,

@@ -89,6 +89,7 @@ final class Colors {
                 for (var fixed : one.any()) colors |= produced(fixed);
                 yield colors;
             }
+            case Production.Either either -> produced(either.one()) | produced(either.other());
             case Production.DifferentColors _,
                     Production.LikeLands _,
                     Production.ChosenColor _,

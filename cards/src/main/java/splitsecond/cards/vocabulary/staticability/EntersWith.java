@@ -1,11 +1,9 @@
 package splitsecond.cards.vocabulary.staticability;
 
 import static splitsecond.cards.phrase.Frame.phrase;
-import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
-import static splitsecond.cards.vocabulary.word.Words.SUBTYPE;
 import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
@@ -16,6 +14,7 @@ import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.OneOfThese;
 import splitsecond.cards.vocabulary.verb.CopyExceptions;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
@@ -140,11 +139,16 @@ final class EntersWith {
                             what -> new Replacement.EntersChoosing(what, ""),
                             Replacement.EntersChoosing.class,
                             Replacement.EntersChoosing::what),
-            phrase("as ~ enters, choose {}", list(SUBTYPE.one(), 3, "or"))
+            phrase("as ~ enters, choose {}", OneOfThese.OF_THESE)
                     .as(
-                            types -> new Replacement.EntersChoosing(Choice.Kind.CREATURE_TYPE, types, ""),
+                            these -> new Replacement.EntersChoosing(these.what(), these.words(), ""),
                             Replacement.EntersChoosing.class,
-                            e -> e.words().isEmpty() ? "" : e.words()),
+                            e -> new OneOfThese.These(e.what(), e.words())),
+            phrase("as it enters, choose {}", OneOfThese.OF_THESE)
+                    .as(
+                            these -> new Replacement.EntersChoosing(these.what(), these.words(), "it"),
+                            Replacement.EntersChoosing.class,
+                            e -> new OneOfThese.These(e.what(), e.words())),
             phrase("as it enters, choose {}", CHOICE)
                     .as(
                             what -> new Replacement.EntersChoosing(what, "it"),

@@ -496,7 +496,7 @@ public final class Becoming {
                                     : null,
                             List.class,
                             l -> l.getFirst() instanceof ChangeTypes c ? c.subtypes() : ""));
-        ways.add(phrase("the chosen type").means(List.of(new Modification.BecomeChosenType(Manner.REPLACE))));
+        ways.add(phrase("(the chosen|that) type").means(List.of(new Modification.BecomeChosenType(Manner.REPLACE))));
         ways.add(phrase("the chosen type in addition to " + number.pick("its", "their") + " other types")
                 .means(List.of(new Modification.BecomeChosenType(Manner.ADD))));
         return oneOf("what it becomes", ways);

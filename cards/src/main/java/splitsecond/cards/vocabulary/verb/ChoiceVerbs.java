@@ -9,6 +9,7 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.OneOfThese;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Choice;
@@ -115,6 +116,13 @@ public final class ChoiceVerbs {
                             Effect.Choose.class,
                             c -> c.words().size() == 2 ? c.words().getFirst() : "",
                             c -> c.words().size() == 2 ? c.words().getLast() : ""),
+            phrase("choose {}", OneOfThese.OF_THESE)
+                    .as(
+                            these -> new Effect.Choose(YOU, these.what(), these.words(), ""),
+                            Effect.Choose.class,
+                            c -> c.wording().isEmpty() ? new OneOfThese.These(c.what(), c.words()) : ""),
+            phrase("choose land or nonland")
+                    .means(new Effect.Choose(YOU, Choice.Kind.WORD, List.of("land", "nonland"), "land")),
             phrase("choose one of them")
                     .means(new Effect.ChooseObjects(
                             new Reference.Chosen(new Filter.AmongThose(new Reference.It("them")), Count.ONE, YOU),

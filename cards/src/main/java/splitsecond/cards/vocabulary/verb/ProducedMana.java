@@ -190,6 +190,13 @@ public final class ProducedMana {
                             c -> c.equals(n(1)) ? null : new Production.ChosenColor(c),
                             Production.ChosenColor.class,
                             Production.ChosenColor::count),
+            phrase("{} or one mana of the chosen color", FIXED)
+                    .as(
+                            one -> one instanceof Production.Fixed fixed
+                                    ? new Production.Either(fixed, new Production.ChosenColor(n(1)))
+                                    : null,
+                            Production.Either.class,
+                            Production.Either::one),
             phrase("one mana of that color for each {}", Amounts.UNIT)
                     .as(
                             u -> new Production.ChosenColor(new Amount.Times(1, u)),

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.questions;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -69,6 +70,12 @@ public final class Productions {
             case Production.ChosenColor chosen -> {
                 int color = Filters.chosenColor(state, context);
                 yield color < 0 ? NONE : ManaAbility.ofOneType(1 << color, Amounts.of(state, chosen.count(), context));
+            }
+            case Production.Either either -> {
+                var others = outputs(state, either.other(), context);
+                var outputs = Arrays.copyOf(others, others.length + 1);
+                outputs[others.length] = ManaAbility.counts(either.one());
+                yield outputs;
             }
             case Production.Produced _ ->
                 ManaAbility.ofOneType(context.slots.event == null ? 0 : context.slots.event.amount() & ALL_TYPES, 1);

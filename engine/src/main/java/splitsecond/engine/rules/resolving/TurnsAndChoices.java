@@ -176,7 +176,7 @@ public final class TurnsAndChoices {
             Memory memory) {
         return switch (what) {
             case COLOR -> {
-                int color = Choosing.color(state, frame, player, subject, Color.ALL);
+                int color = Choosing.color(state, frame, player, subject, colors(printed));
                 yield color == Choosing.WAITING ? null : memory.withColor(color);
             }
             case NUMBER -> {
@@ -199,6 +199,13 @@ public final class TurnsAndChoices {
         };
     }
 
+    /// Those that are named, or all.
+    private static int colors(List<String> printed) {
+        int colors = 0;
+        for (var color : Color.values()) if (printed.contains(color.word())) colors |= color.bit();
+        return colors == 0 ? Color.ALL : colors;
+    }
+
     private static int names(Choice.Kind what) {
         return switch (what) {
             case CARD_NAME -> Decision.ANY_NAME;
@@ -211,6 +218,7 @@ public final class TurnsAndChoices {
         return switch (what) {
             case BASIC_LAND_TYPE -> Subtypes.BASIC_LAND_TYPES;
             case CARD_TYPE -> {
+                if (!printed.isEmpty()) yield printed;
                 var words = new ArrayList<String>();
                 for (var type : CardType.values()) words.add(type.word().toLowerCase(java.util.Locale.ROOT));
                 yield words;
