@@ -246,20 +246,35 @@ abstract class InstructionBinder extends EventBinder {
     }
 
     /// "Each player discards their hand, then draws that many cards": as many as they discarded themselves.
-    private static Amount howMuch(int number, Effect mapped, Amount said) {
+    private Amount howMuch(int number, Effect mapped, Amount said) {
         // "Damage equal to the number of counters on it to target player and that much damage to target creature": as
         // much as the text says, whatever was dealt in the end.
         if (mapped instanceof Effect.DealDamage damage && said instanceof Amount.ThatMuch(var word) && isStated(word))
             return new Amount.Meant(damage.amount(), said);
+        if (isShuffledByEach(mapped)) return ofThem(number, player(new Reference.ThatPlayer("")), said);
         var who = mapped instanceof Effect.DiscardHand hand
                 ? hand.who()
                 : mapped instanceof Effect.Discard discard ? discard.who() : null;
         if (!(who instanceof Reference.Mention(int players, Reference several))
                 || !(several instanceof Reference.Each || several instanceof Reference.Both))
             return new Amount.ResultOf(number, said);
-        var discarded = new Filter.AmongThose(new Reference.Result(number, new Reference.It("")));
-        var own = new Filter.OwnedBy(new Reference.Noted(players, new Reference.ThatPlayer("")));
-        return new Amount.Meant(new Amount.CountOf(new Filter.And(List.of(discarded, own))), said);
+        return ofThem(number, new Reference.Noted(players, new Reference.ThatPlayer("")), said);
+    }
+
+    /// "Each player shuffles the cards from their hand into their library": whatever comes next is said of each.
+    private static boolean isShuffledByEach(Effect mapped) {
+        return mapped instanceof Effect.Move move
+                && move.to() == Zone.LIBRARY
+                && move.what().plain() instanceof Reference.Each(Filter.And(var all), var _)
+                && all.getLast() instanceof Filter.In(var _, var whose)
+                && whose != null
+                && whose.plain() instanceof Reference.Each;
+    }
+
+    private static Amount ofThem(int number, Reference players, Amount said) {
+        var moved = new Filter.AmongThose(new Reference.Result(number, new Reference.It("")));
+        return new Amount.Meant(
+                new Amount.CountOf(new Filter.And(List.of(moved, new Filter.OwnedBy(players)))), said);
     }
 
     private static boolean isStated(String word) {

@@ -160,6 +160,19 @@ public final class Moved {
                             f -> new Reference.AtRandom(f, Count.ONE),
                             Reference.AtRandom.class,
                             random -> random.count().equals(Count.ONE) ? random.filter() : ""),
+            phrase("the cards in {} hand", References.WHOSE)
+                    .as(
+                            who -> new Reference.Each(
+                                    Nouns.and(Nouns.ANY, new Filter.In(Zone.HAND, who)), "the cards in"),
+                            Reference.Each.class,
+                            e -> e.filter() instanceof Filter.And(List<Filter> all)
+                                            && all.size() == 2
+                                            && all.getFirst().equals(Nouns.ANY)
+                                            && all.getLast() instanceof Filter.In(Zone zone, Reference whose)
+                                            && zone == Zone.HAND
+                                            && whose != null
+                                    ? whose
+                                    : ""),
             endOfGraveyard("top", true),
             endOfGraveyard("bottom", false),
             phrase("the top card of your library").means(new Reference.TopCards(n(1), YOU)),

@@ -38,6 +38,14 @@ final class ShuffledIn {
                 "shuffle into");
     }
 
+    private static final String CARDS = "shuffle cards";
+
+    /// "The cards from their hand".
+    private static Effect.Repeat shuffledCards(Reference who) {
+        return new Effect.Repeat(
+                n(1), shuffledZones(who, List.of(Zone.HAND)).effect(), CARDS);
+    }
+
     private static Effect.Repeat shuffledZones(Reference who, List<Zone> zones) {
         List<Filter> places = new java.util.ArrayList<>();
         for (Zone zone : zones) places.add(new Filter.In(zone, who));
@@ -94,11 +102,23 @@ final class ShuffledIn {
                                             "hand", List.of(Zone.HAND),
                                             "graveyard", List.of(Zone.GRAVEYARD),
                                             "hand and graveyard", List.of(Zone.HAND, Zone.GRAVEYARD))))
-                    .as(zones -> shuffledZones(YOU, zones), Effect.Repeat.class, ShuffledIn::shuffledZones),
+                    .as(
+                            zones -> shuffledZones(YOU, zones),
+                            Effect.Repeat.class,
+                            r -> r.wording().equals(CARDS) ? "" : shuffledZones(r)),
+            phrase("shuffle the cards from your hand into your library").means(shuffledCards(YOU)),
+            phrase("{} (shuffles|shuffle) the cards from their hand into their library", References.PLAYER)
+                    .as(
+                            ShuffledIn::shuffledCards,
+                            Effect.Repeat.class,
+                            r -> r.wording().equals(CARDS) ? shuffler(r) : ""),
             phrase("{} (shuffles|shuffle) their graveyard into their library", References.PLAYER)
                     .as(who -> shuffledZones(who, List.of(Zone.GRAVEYARD)), Effect.Repeat.class, ShuffledIn::shuffler),
             phrase("{} (shuffles|shuffle) their hand into their library", References.PLAYER)
-                    .as(who -> shuffledZones(who, List.of(Zone.HAND)), Effect.Repeat.class, ShuffledIn::shuffler),
+                    .as(
+                            who -> shuffledZones(who, List.of(Zone.HAND)),
+                            Effect.Repeat.class,
+                            r -> r.wording().equals(CARDS) ? "" : shuffler(r)),
             phrase("{} (shuffles|shuffle) their hand and graveyard into their library", References.PLAYER)
                     .as(
                             who -> shuffledZones(who, List.of(Zone.HAND, Zone.GRAVEYARD)),
