@@ -304,6 +304,31 @@ public final class Becoming {
                     l -> l.getLast() instanceof Modification.SetName ? l.subList(0, l.size() - 1) : "",
                     l -> l.getLast() instanceof Modification.SetName(String name, var _) ? name : "");
 
+    /// "Spirit Warrior with base power and toughness 8/8, flying, and first strike".
+    private static final Phrase<List<Modification>> TURNED_WITH = phrase(
+                    "{}, {}, and {}", TURNED, repeat(Keywords.ONE_OF_LIST, 1, ", "), Keywords.ONE_OF_LIST)
+            .as(
+                    (turned, some, last) -> {
+                        List<Modification> all = new ArrayList<>(turned);
+                        all.addAll(Granting.gainedAll(some));
+                        all.addAll(Granting.gainedAll(List.of(last)));
+                        return List.copyOf(all);
+                    },
+                    List.class,
+                    l -> l.subList(0, afterSize(l)),
+                    l -> l.size() < afterSize(l) + 2
+                            ? ""
+                            : Granting.abilitiesOf(l.subList(afterSize(l), l.size() - 1)),
+                    l -> Granting.abilitiesOf(l.subList(l.size() - 1, l.size())).stream()
+                            .findFirst()
+                            .map(Object.class::cast)
+                            .orElse(""));
+
+    private static int afterSize(List<?> changes) {
+        for (int i = 0; i < changes.size(); i++) if (changes.get(i) instanceof SetPowerToughness) return i + 1;
+        return 0;
+    }
+
     private static List<Modification> named(List<Modification> changes, String name) {
         List<Modification> all = new ArrayList<>(changes);
         all.add(new Modification.SetName(name, ""));
@@ -439,6 +464,7 @@ public final class Becoming {
             ways.add(Words.a(EQUIPPED_WITH));
         }
         if (number == Number.ONE) ways.add(Words.a(TURNED_AND_NAMED));
+        if (number == Number.ONE) ways.add(Words.a(TURNED_WITH));
         ways.add(phrase("{}", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
                 .as(
                         t -> Subtypes.isLandType(t)
