@@ -87,7 +87,17 @@ public final class Abilities {
             Keywords.KEYWORD
                     .capital()
                     .where(a -> a instanceof Ability.Parameterized(KeywordAbility.Ward(Cost cost))
-                            && !cost.parts().stream().allMatch(Cost.Mana.class::isInstance)));
+                            && !cost.parts().stream().allMatch(Cost.Mana.class::isInstance)
+                            || isUpkeep(a, false)),
+            // One whose cost is none ends with a full stop there all the same: "Cumulative upkeep {1}."
+            phrase("{}.", Keywords.KEYWORD.capital().where(a -> isUpkeep(a, true)))
+                    .as(a -> a, Ability.class, a -> a));
+
+    private static boolean isUpkeep(Ability ability, boolean mana) {
+        return ability instanceof Ability.Parameterized(KeywordAbility.WithCost(var kind, Cost cost))
+                && kind == KeywordAbility.CostKind.CUMULATIVE_UPKEEP
+                && cost.parts().stream().allMatch(Cost.Mana.class::isInstance) == mana;
+    }
 
     private static Phrase<List<Ability>> single(Phrase<Ability> ability) {
         return phrase("{}", ability).as(a -> List.of(a), List.class, l -> l.getFirst());
