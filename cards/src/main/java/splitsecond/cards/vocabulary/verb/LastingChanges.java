@@ -190,6 +190,21 @@ public final class LastingChanges {
                             Change::what,
                             Change::changes,
                             Change::duration),
+            // "Gets +2/+2 and has trample for as long as ~ remains tapped."
+            phrase(
+                            "{} {} {}",
+                            SUBJECT.one(),
+                            Predicates.STATIC
+                                    .one()
+                                    .where(changes -> changes.getFirst() instanceof Modification.AddPowerToughness
+                                            && changes.getLast() instanceof Modification.GainKeyword),
+                            Durations.DURATION.where(Duration.While.class::isInstance))
+                    .as(
+                            (what, changes, d) -> new Change(what, changes, d, "has"),
+                            Change.class,
+                            Change::what,
+                            c -> c.wording().equals("has") ? c.changes() : "",
+                            Change::duration),
             phrase("{}, {} {}", Durations.LEADING, SUBJECT, Predicates.TEMPORARY)
                     .as(
                             (d, what, changes) -> new Change(what, changes, d, "first"),
