@@ -300,6 +300,10 @@ public final class ObjectConditions {
     private static final Filter WAS_DEALT_DAMAGE = new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null);
     private static final Filter DEALT_DAMAGE = new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE, null);
 
+    private static final Filter CAME = new Filter.And(List.of(
+            new Filter.ThisTurn(Filter.Deed.CAME_UNDER_CONTROL, null),
+            new Filter.ControlledBy(splitsecond.cards.vocabulary.word.Words.YOU)));
+
     private static final Phrase<Filter> DID = table("what it did", did());
 
     private static Map<String, Filter> did() {
@@ -309,6 +313,7 @@ public final class ObjectConditions {
         words.put("attacked", ATTACKED);
         words.put("blocked", BLOCKED);
         words.put("attacked or blocked", new Filter.Or(List.of(ATTACKED, BLOCKED)));
+        words.put("came under your control", CAME);
         words.put("was dealt damage", WAS_DEALT_DAMAGE);
         words.put("dealt damage", DEALT_DAMAGE);
         words.put("dealt damage to an opponent", new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, Players.AN_OPPONENT));
@@ -322,6 +327,7 @@ public final class ObjectConditions {
                     "didn't enter", ENTERED,
                     "didn't attack", ATTACKED,
                     "didn't block", BLOCKED,
+                    "didn't attack or come under your control", new Filter.Or(List.of(ATTACKED, CAME)),
                     "didn't attack or block", new Filter.Or(List.of(ATTACKED, BLOCKED)),
                     "wasn't dealt damage", WAS_DEALT_DAMAGE,
                     "didn't deal damage", DEALT_DAMAGE));
