@@ -25,11 +25,13 @@ public final class OneOffs {
     }
 
     private static List<OneOff> ofPermanents() {
-        return both(both(OfPermanents.ALL, OfMana.OF_PERMANENTS), OfCards.OF_PERMANENTS);
+        return both(
+                both(OfPermanents.ALL, OfMana.OF_PERMANENTS),
+                both(OfCards.OF_PERMANENTS, OfOldCards.OF_PERMANENTS));
     }
 
     private static List<OneOff> ofSpells() {
-        return both(both(OfSpells.ALL, OfMana.OF_SPELLS), OfCards.OF_SPELLS);
+        return both(both(OfSpells.ALL, OfMana.OF_SPELLS), both(OfCards.OF_SPELLS, OfOldCards.OF_SPELLS));
     }
 
     private static List<OneOff> both(List<OneOff> some, List<OneOff> others) {
