@@ -254,6 +254,8 @@ public sealed interface Filter {
         FORETOLD,
         PLOTTED,
         WARPED,
+        /// CR 715.2: a card with an Adventure, wherever it is.
+        ADVENTURER,
         /// CR 701.54e: of the player who controls it.
         RING_BEARER
     }

@@ -36,8 +36,15 @@ public final class Suffixes {
     public static final Phrase<Filter> WITH_OR_EXTREME =
             oneOf("with", WithSuffixes.WITH, lazy(ComparisonSuffixes::extreme));
 
+    /// CR 715.2.
+    private static Phrase<Filter> adventurer(Number number) {
+        return phrase("that " + number.pick("has", "have") + " an Adventure")
+                .means(new Filter.Is(Filter.Status.ADVENTURER));
+    }
+
     static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
+            adventurer(number),
             ControllerSuffixes.CONTROL,
             ControllerSuffixes.PLAYER_CONTROLS,
             ControllerSuffixes.TARGET_CONTROLS,
@@ -97,8 +104,12 @@ public final class Suffixes {
     }
 
     /// After "you cast": "with mana value 5 or greater", "of the chosen type", "from exile".
-    public static final Phrase<Filter> OF_CAST_SPELLS =
-            oneOf("what follows a noun", WithSuffixes.with(Number.MANY), KindSuffixes.CHOSEN, CAST_FROM);
+    public static final Phrase<Filter> OF_CAST_SPELLS = oneOf(
+            "what follows a noun",
+            adventurer(Number.MANY),
+            WithSuffixes.with(Number.MANY),
+            KindSuffixes.CHOSEN,
+            CAST_FROM);
 
     /// The same of one: "with toughness greater than its power", "that's a Demon or Horror".
     public static final Phrase<Filter> OF_A_CAST_SPELL = oneOf(
@@ -114,6 +125,7 @@ public final class Suffixes {
 
     static final Numbered<Filter> OF_SPELLS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
+            adventurer(number),
             ControllerSuffixes.CONTROL,
             ControllerSuffixes.PLAYER_CONTROLS,
             ControllerSuffixes.TARGET_CONTROLS,
@@ -168,6 +180,7 @@ public final class Suffixes {
 
     static final Numbered<Filter> OF_CARDS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
+            adventurer(number),
             WithSuffixes.with(number),
             KindSuffixes.CHOSEN,
             NAMED_SELF,

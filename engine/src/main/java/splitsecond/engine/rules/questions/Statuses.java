@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.state.Characteristics;
@@ -82,6 +83,9 @@ public final class Statuses {
             case WARPED ->
                 state.memory(id).castLater() == CastLater.WARPED
                         || paid(state, id).has(CastingWay.WARP);
+            case ADVENTURER ->
+                state.blueprint(id).card.layout() == CardDefinition.Layout.ADVENTURE
+                        && !state.is(id, ObjectFlags.FACE_DOWN);
             case RING_BEARER -> isRingBearer(state, id);
             case SADDLED -> state.is(id, ObjectFlags.SADDLED);
             // No format with commanders is played.

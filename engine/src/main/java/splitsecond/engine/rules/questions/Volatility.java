@@ -397,7 +397,8 @@ final class Volatility {
                                 PAIRED,
                                 FORETOLD,
                                 PLOTTED,
-                                WARPED -> Aspect.ALL;
+                                WARPED,
+                                ADVENTURER -> Aspect.ALL;
                     };
                     yield filter;
                 }
