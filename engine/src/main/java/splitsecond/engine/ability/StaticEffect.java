@@ -313,6 +313,7 @@ public sealed interface StaticEffect {
         CANT_DRAW_MORE_THAN_ONE,
         MANA_DOESNT_EMPTY,
         DAMAGE_CANT_BE_PREVENTED,
+        COMBAT_DAMAGE_CANT_BE_PREVENTED,
         LIFE_CANT_CHANGE,
         CANT_ATTACK_YOU,
         LEGEND_RULE_OFF,

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
@@ -30,6 +31,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.ManaCost;
 
 /// CR 101.2, 604: static abilities that forbid, tax or bend what players may do.
 public final class Prohibitions {
@@ -185,22 +187,39 @@ public final class Prohibitions {
                                     ? life
                                     : ""));
 
+    private static final Phrase<Boolean> WHOM =
+            table("whom", Map.of("you", false, "you or planeswalkers you control", true));
+
+    private static final Phrase<String> FOR_WHICH = table(
+            "which creatures",
+            Map.of(
+                    "of those creatures", "those",
+                    "creature they control that's attacking you", "attacking you"));
+
+    private static final ManaCost X = ManaCost.parse("{X}");
+
     /// CR 508.1d: what it costs to attack you.
-    static final Phrase<StaticEffect> ATTACKING = phrase(
-                    "creatures can't attack {} unless their controller pays {} for each {}",
-                    table("whom", Map.of("you", false, "you or planeswalkers you control", true)),
-                    TOLL,
-                    table(
-                            "which creatures",
-                            Map.of(
-                                    "of those creatures", "those",
-                                    "creature they control that's attacking you", "attacking you")))
-            .as(
-                    (too, cost, each) -> new StaticEffect.AttackToll(cost, too, each),
-                    StaticEffect.AttackToll.class,
-                    StaticEffect.AttackToll::planeswalkersToo,
-                    StaticEffect.AttackToll::cost,
-                    StaticEffect.AttackToll::wording);
+    static final Phrase<StaticEffect> ATTACKING = oneOf(
+            "what it costs to attack",
+            phrase("creatures can't attack {} unless their controller pays {} for each {}", WHOM, TOLL, FOR_WHICH)
+                    .as(
+                            (too, cost, each) -> new StaticEffect.AttackToll(cost, too, each),
+                            StaticEffect.AttackToll.class,
+                            StaticEffect.AttackToll::planeswalkersToo,
+                            StaticEffect.AttackToll::cost,
+                            StaticEffect.AttackToll::wording),
+            phrase(
+                            "creatures can't attack {} unless their controller pays {X} for each {}, where X is {}",
+                            WHOM,
+                            FOR_WHICH,
+                            Amounts.EXPRESSION)
+                    .as(
+                            (too, each, x) -> new StaticEffect.AttackToll(
+                                    new Cost(List.of(new Cost.ManaWithX(X, x))), too, each),
+                            StaticEffect.AttackToll.class,
+                            StaticEffect.AttackToll::planeswalkersToo,
+                            StaticEffect.AttackToll::wording,
+                            toll -> toll.cost().parts().getFirst() instanceof Cost.ManaWithX(var _, Amount x) ? x : ""));
 
     private static Object mana(Cost cost) {
         return cost.parts().getFirst() instanceof Cost.Mana(var mana) ? mana : "";
@@ -289,6 +308,20 @@ public final class Prohibitions {
     private static final Phrase<StaticEffect> LEGENDS = phrase("the \"legend rule\" doesn't apply")
             .means(rule(new Reference.Each(Nouns.PLAYER, "any"), StaticEffect.Kind.LEGEND_RULE_OFF));
 
+    private static Phrase<StaticEffect> unpreventable(String damage, Rule.Kind kind) {
+        List<Modification> changes = List.of(new Modification.Obey(new Rule.Simple(kind)));
+        return phrase(damage + " that would be dealt by {} can't be prevented", OWN_OR_MANY)
+                .as(
+                        of -> new StaticEffect.Change(of, changes),
+                        StaticEffect.Change.class,
+                        c -> c.changes().equals(changes) ? c.what() : "");
+    }
+
+    private static final Phrase<StaticEffect> UNPREVENTABLE = oneOf(
+            "damage that can't be prevented",
+            unpreventable("damage", Rule.Kind.DAMAGE_CANT_BE_PREVENTED),
+            unpreventable("combat damage", Rule.Kind.COMBAT_DAMAGE_CANT_BE_PREVENTED));
+
     static final Phrase<StaticEffect> RULE =
-            oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS, DESPITE);
+            oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS, DESPITE, UNPREVENTABLE);
 }

@@ -126,6 +126,9 @@ public final class Statics {
                 "you may look at the top card of your library any time",
                 new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.LOOKS_AT_TOP_CARD));
         rules.put(
+                "combat damage can't be prevented",
+                new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.COMBAT_DAMAGE_CANT_BE_PREVENTED));
+        rules.put(
                 "damage can't be prevented",
                 new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED));
         return rules;

@@ -106,7 +106,7 @@ final class Preventing {
         if (state.caches.layersDirty) Layers.refresh(state);
         var hit = new Hit(source, to, amount, combat, null, null, List.of(), before, List.of());
         if ((state.caches.replacing & ReplacedEvents.DAMAGE) == 0 && !state.caches.marked && !hasShields(state))
-            return mayPrevent(state, source, to) && Protecting.from(state, to, source) ? hit.of(0) : hit;
+            return mayPrevent(state, source, to, combat) && Protecting.from(state, to, source) ? hit.of(0) : hit;
         var changes = new ArrayList<Change>();
         redirections(state, changes);
         changes.add(new Protection(state, to));
@@ -190,7 +190,7 @@ final class Preventing {
         public @Nullable Hit apply(Hit hit) {
             if (hit.amount() <= 0 || !applies(state, entry, instead.from(), instead.to(), instead.kind(), hit))
                 return null;
-            boolean stays = instead.prevents() && !mayPrevent(state, hit.source(), hit.to());
+            boolean stays = instead.prevents() && !mayPrevent(state, hit.source(), hit.to(), hit.combat());
             var then = new ReplacedDamage.Consequence(
                     instead.instead(),
                     entry.source(),
@@ -387,13 +387,19 @@ final class Preventing {
     }
 
     private static boolean isPreventable(GameState state, Hit hit) {
-        return hit.amount() > 0 && mayPrevent(state, hit.source(), hit.to());
+        return hit.amount() > 0 && mayPrevent(state, hit.source(), hit.to(), hit.combat());
     }
 
     /// CR 615.12.
-    private static boolean mayPrevent(GameState state, int source, int to) {
-        if (Layers.of(state, source).hasRule(Rule.Kind.DAMAGE_CANT_BE_PREVENTED)) return false;
+    private static boolean mayPrevent(GameState state, int source, int to, boolean combat) {
+        var traits = Layers.of(state, source);
+        if (traits.hasRule(Rule.Kind.DAMAGE_CANT_BE_PREVENTED)
+                || combat && traits.hasRule(Rule.Kind.COMBAT_DAMAGE_CANT_BE_PREVENTED)) return false;
         if (state.caches.statics.isEmpty()) return true;
+        if (combat
+                && Statics.applies(
+                        state, StaticEffect.Kind.COMBAT_DAMAGE_CANT_BE_PREVENTED, state.controller(source)))
+            return false;
         return !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(to))
                 && !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(source));
     }

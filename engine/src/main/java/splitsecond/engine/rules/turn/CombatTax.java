@@ -10,6 +10,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.playing.Costs;
 import splitsecond.engine.rules.playing.PhyrexianMana;
+import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Asking;
@@ -17,6 +18,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.StaticIndex;
 import splitsecond.engine.state.TotalCost;
 
 /// CR 508.1h-j, 509.1d-f: what must be paid so that creatures may attack or block.
@@ -41,9 +43,16 @@ final class CombatTax {
             for (var entry : state.caches.statics.entries)
                 if (entry.effect() instanceof StaticEffect.AttackToll toll
                         && entry.controller() == defending
-                        && (player || toll.planeswalkersToo())) tolls[d] = plus(tolls[d], toll.cost());
+                        && (player || toll.planeswalkersToo())) tolls[d] = plus(tolls[d], worked(state, toll.cost(), entry));
         }
         return tolls;
+    }
+
+    /// What an X comes to now; of nothing nothing need be paid.
+    private static Cost worked(GameState state, Cost cost, StaticIndex.Entry entry) {
+        if (!(cost.parts().getFirst() instanceof Cost.ManaWithX(var mana, var x))) return cost;
+        int now = Amounts.of(state, x, Context.of(entry.source(), entry.controller()));
+        return now <= 0 ? Cost.NONE : Cost.mana(mana.withX(now));
     }
 
     static boolean isFree(Cost cost) {
