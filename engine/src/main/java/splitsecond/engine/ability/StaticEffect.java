@@ -68,9 +68,14 @@ public sealed interface StaticEffect {
             Trigger.Activation which,
             String wording)
             implements OfObjects {
-        /// CR 109.2: "creatures" are permanents, "sources with the chosen name" are cards anywhere.
+        /// CR 109.2: "creatures" are permanents, "sources with the chosen name" are cards anywhere, and so is whatever
+        /// has the abilities that you activate.
         public boolean ofPermanents() {
-            return arePermanents(of);
+            return switch (which) {
+                case CYCLING, NINJUTSU -> false;
+                case NOT_MANA, MANA, LOYALTY, EQUIP, EXHAUST, BOAST, POWER_UP, RECONFIGURE, FORETELL, TURN_FACE_UP, UNLOCK, ANY ->
+                    arePermanents(of) && !(of instanceof Filter.ControlledBy);
+            };
         }
     }
 

@@ -74,6 +74,8 @@ public sealed interface Trigger {
         BOAST("boast"),
         POWER_UP("power-up"),
         RECONFIGURE("reconfigure"),
+        CYCLING("cycling"),
+        NINJUTSU("ninjutsu"),
         // Special actions (CR 116).
         FORETELL("foretell"),
         TURN_FACE_UP("turn face up"),

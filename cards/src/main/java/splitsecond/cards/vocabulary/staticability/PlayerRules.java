@@ -224,6 +224,8 @@ public final class PlayerRules {
             "a kind of ability",
             Map.of(
                     "equip", Trigger.Activation.EQUIP,
+                    "cycling", Trigger.Activation.CYCLING,
+                    "ninjutsu", Trigger.Activation.NINJUTSU,
                     "exhaust", Trigger.Activation.EXHAUST,
                     "boast", Trigger.Activation.BOAST,
                     "power-up", Trigger.Activation.POWER_UP));
@@ -273,6 +275,11 @@ public final class PlayerRules {
             abilities("more to activate unless they're mana abilities", true, true, false),
             abilities("less to activate", false, false, false),
             abilities("less to activate" + NOT_LESS, false, false, true),
+            phrase("abilities you activate that aren't mana abilities cost {} less to activate" + NOT_LESS, MANA)
+                    .as(
+                            by -> cost(new Filter.ControlledBy(YOU), false, by, true, true, "yours"),
+                            AbilityCost.class,
+                            c -> c.wording().equals("yours") ? c.by() : ""),
             phrase("activated abilities cost {} more to activate unless they're mana abilities", MANA)
                     .as(by -> cost(Nouns.ANY, true, by, true, false, "all"), AbilityCost.class, AbilityCost::by),
             phrase("{}'s activated abilities cost {} less to activate" + NOT_LESS, References.HOST, MANA)
