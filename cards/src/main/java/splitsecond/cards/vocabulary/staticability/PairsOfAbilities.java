@@ -115,6 +115,7 @@ public final class PairsOfAbilities {
                             l -> effectIn(l, 1) instanceof StaticEffect.Replace(EntersWithCounters enters)
                                     ? EntersWith.countersOf(enters)
                                     : ""),
+            Shared.ABILITIES,
             phrase("{} and {}.", Statics.PLAYERS, Statics.PLAYERS)
                     .as(
                             (x, y) -> List.of(Statics.ability(x, null), Statics.ability(y, null)),
