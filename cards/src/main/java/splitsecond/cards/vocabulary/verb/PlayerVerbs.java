@@ -286,6 +286,12 @@ public final class PlayerVerbs {
                             ForEach.class,
                             ForEach::each,
                             f -> f.effect() instanceof Effect.Tap(Reference what) ? what : ""),
+            phrase("{} untaps {}", References.PLAYER.one(), ofTheirs())
+                    .as(
+                            (who, what) -> new ForEach(who, new Effect.Untap(what), "untaps"),
+                            ForEach.class,
+                            ForEach::each,
+                            f -> f.effect() instanceof Effect.Untap(Reference what) ? what : ""),
             phrase("{}'s life total becomes {}", References.PLAYER.one(), Amounts.EXPRESSION)
                     .as(Effect.SetLife::new, Effect.SetLife.class, Effect.SetLife::who, Effect.SetLife::amount));
 
