@@ -78,6 +78,13 @@ final class Having {
                             References.PLAYER.one(),
                             Phrase.<Effect>lazy(() -> Verbs.TOLD).where(e -> YOU.equals(who(e))))
                     .as(Having::have, May.class, Having::whoIn, Having::told),
+            phrase("you may have {} shuffle", References.PLAYER.one())
+                    .as(
+                            who -> who.equals(YOU) ? null : new May(YOU, new Effect.Shuffle(who), HAVE),
+                            May.class,
+                            may -> may.wording().equals(HAVE) && may.effect() instanceof Effect.Shuffle(Reference who)
+                                    ? who
+                                    : ""),
             phrase(
                             "you may have {} block {} this turn if able",
                             References.SUBJECT.one(),
