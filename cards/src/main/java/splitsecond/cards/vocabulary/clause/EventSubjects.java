@@ -54,6 +54,9 @@ public final class EventSubjects {
                             "that creature or planeswalker",
                                     new Filter.AmongThose(new splitsecond.engine.ability.Reference.It(
                                             "that creature or planeswalker")),
+                            "a permanent dealt damage by ~",
+                                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.DoneThisWay(
+                                            null, "dealt damage")),
                             "that permanent",
                                     new Filter.AmongThose(
                                             new splitsecond.engine.ability.Reference.It("that permanent")))),
