@@ -35,6 +35,7 @@ final class KindSuffixes {
                     Map.of(
                             "with that name", new Filter.IsChosen(Choice.Kind.CARD_NAME),
                             "of that type", new Filter.IsChosen(Choice.Kind.CREATURE_TYPE, true),
+                            "of the chosen kind", new Filter.IsChosen(Choice.Kind.CARD_TYPE),
                             "of that color", new Filter.IsChosen(Choice.Kind.COLOR))));
 
     /// "that's a Wolf or a Werewolf".

@@ -382,7 +382,11 @@ public final class Filters {
             }
             case CARD_TYPE -> {
                 String word = chosenWord(state, context);
-                yield word != null && hasType(Layers.of(state, id), word);
+                // "Land or nonland": the one or the other.
+                yield word != null
+                        && (word.startsWith("non")
+                                ? !hasType(Layers.of(state, id), word.substring(3))
+                                : hasType(Layers.of(state, id), word));
             }
             case CARD_NAME, NONLAND_CARD_NAME, WORD -> {
                 String word = chosenWord(state, context);
