@@ -11,7 +11,6 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.PlayedKeywords;
-import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.binding.ConditionalLeave;
 
 /// What can be read but is not yet carried out by the rules engine. Cards that need it are not supported.
@@ -47,7 +46,6 @@ final class Unexecuted {
             when ConditionalLeave.isMeant(condition) && ConditionalLeave.of(condition) == null ->
                 "leave to play cards later on such a condition";
             case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
-            case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
             case ManaTerms.Cast(Filter spells, String _)
             when areKicked(spells) -> "mana that only pays for kicked spells";
             default -> null;
@@ -61,13 +59,6 @@ final class Unexecuted {
             case Filter.And(List<Filter> all) -> all.stream().anyMatch(Unexecuted::areKicked);
             case Filter.Or(List<Filter> any) -> any.stream().anyMatch(Unexecuted::areKicked);
             case Filter _ -> false;
-        };
-    }
-
-    private static @Nullable String unlessObeyed(StaticEffect.Kind kind) {
-        return switch (kind) {
-            case REVEALS_HAND -> "playing with hands revealed";
-            default -> null;
         };
     }
 

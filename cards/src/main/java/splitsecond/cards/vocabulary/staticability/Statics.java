@@ -122,6 +122,13 @@ public final class Statics {
         rules.put(
                 "players play with the top card of their libraries revealed",
                 new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.REVEALS_TOP_CARD));
+        rules.put("play with your hand revealed", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.REVEALS_HAND));
+        rules.put(
+                "players play with their hands revealed",
+                new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.REVEALS_HAND));
+        rules.put(
+                "your opponents play with their hands revealed",
+                new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.REVEALS_HAND));
         rules.put(
                 "you may look at the top card of your library any time",
                 new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.LOOKS_AT_TOP_CARD));

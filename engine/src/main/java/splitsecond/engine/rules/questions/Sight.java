@@ -19,7 +19,10 @@ public final class Sight {
         if (state.isPublic(id)) return true;
         return switch (state.zone(id)) {
             case HAND ->
-                state.owner(id) == viewer || state.is(id, ObjectFlags.REVEALED) || isOffered(state, viewer, id);
+                state.owner(id) == viewer
+                        || state.is(id, ObjectFlags.REVEALED)
+                        || isOffered(state, viewer, id)
+                        || Statics.applies(state, StaticEffect.Kind.REVEALS_HAND, state.owner(id));
             case LIBRARY -> isOffered(state, viewer, id) || TopOfLibrary.isSeen(state, id, state.owner(id), viewer);
             case BATTLEFIELD, GRAVEYARD, EXILE, STACK, COMMAND -> true;
         };

@@ -247,10 +247,11 @@ public final class TurnsAndChoices {
         for (int p = 0; p < state.playerCount; p++)
             for (var zone : Zone.values()) {
                 boolean hidden = zone == Zone.LIBRARY || zone == Zone.HAND;
-                if (hidden && p != player && !state.history.laidOpen) continue;
+                boolean others = hidden && p != player && !state.history.laidOpen;
                 var cards = state.list(zone, p);
                 for (int i = 0; i < cards.size(); i++) {
-                    if (Sight.isFaceHidden(state, player, cards.get(i))) continue;
+                    if (others && !Sight.sees(state, player, cards.get(i))
+                            || Sight.isFaceHidden(state, player, cards.get(i))) continue;
                     addWords(state, cards.get(i), what, words);
                 }
             }
