@@ -42,7 +42,8 @@ import splitsecond.timing.Verdict;
 
 /// What one player may know of a game: no other hand, no library order, no face-down card of others, no seed; and
 /// nothing that could be changed through it. A player number of -1 is a spectator, who sees what everybody sees; only
-/// the view that `Game.everything` gives hides nothing.
+/// the view that `Game.everything` gives hides nothing. All that may be known of a game is asked here and answered
+/// elsewhere: long, but one room.
 public final class GameView {
 
     public static final int SPECTATOR = -1;
@@ -604,6 +605,11 @@ public final class GameView {
     /// The face that a card's spell has if it is cast as an option's variant says.
     public int faceCast(int card, int variant) {
         return Casting.faceCast(state().blueprint(seen(card)), variant);
+    }
+
+    /// Which of the faces of its card an option's variant means, from 0.
+    public static int faceOf(int variant) {
+        return Casting.face(variant);
     }
 
     /// Whether that is because an effect lets the player cast the card, for another cost or for none.

@@ -190,7 +190,6 @@ final class Acting {
         var card = names.card(step.card(), names.player(step.player()));
         return game.decision().options().stream()
                 .filter(option -> option.kind() == Option.Kind.CAST && card.is(view, option.id()))
-                .filter(option -> (option.variant() >> 4 & 255) != 0)
                 .map(option -> view.wayName(option.id(), option.variant()))
                 .filter(name -> !name.isEmpty() && !isFlash(name))
                 .map(name -> name.equals("instead") ? "alternative" : name)
@@ -242,20 +241,19 @@ final class Acting {
 
     /// Whether an option to cast is the one that `as` and `from` ask for: a face, an alternative cost, or neither.
     private boolean isWay(Option option, Step.Choices wanted, String called, boolean anywhere) {
-        int face = option.variant() & 15;
-        int way = option.variant() >> 4 & 255;
+        int face = GameView.faceOf(option.variant());
         String name = view.wayName(option.id(), option.variant());
         var as = wanted.as();
         if (as == null || faceNamed(view.card(option.id()).definition(), as) >= 0) {
             boolean elsewhere = wanted.from() != null;
             return isFrom(option.id(), wanted.from(), anywhere)
-                    && (way == 0 || GameView.isPermitted(option.variant()) || elsewhere || isFlash(name))
+                    && (name.isEmpty() || GameView.isPermitted(option.variant()) || elsewhere || isFlash(name))
                     && isFace(option.id(), face, as, called);
         }
         String word = as.toLowerCase(Locale.ROOT);
         // From elsewhere, there is no way but another (flashback with buyback).
         if (isOptionalCost(word))
-            return (way == 0 || GameView.isPermitted(option.variant()) || wanted.from() != null || isFlash(name))
+            return (name.isEmpty() || GameView.isPermitted(option.variant()) || wanted.from() != null || isFlash(name))
                     && isFrom(option.id(), wanted.from(), anywhere);
         boolean named = letters(name).equals(letters(word))
                 || isFaceDown(letters(word)) && isFaceDown(letters(name))

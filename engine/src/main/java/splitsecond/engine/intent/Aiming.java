@@ -19,8 +19,6 @@ public final class Aiming {
     /// It depends on more than is known.
     public static final int ANY_NUMBER = Integer.MAX_VALUE;
 
-    static final int FACE = 15;
-
     private Aiming() {}
 
     /// How many targets at most can be chosen for what could be played.
@@ -28,7 +26,7 @@ public final class Aiming {
         return switch (option.kind()) {
             case CAST -> {
                 // Another way to cast it may be another face.
-                if (option.variant() > FACE) yield ANY_NUMBER;
+                if (option.variant() != GameView.faceOf(option.variant())) yield ANY_NUMBER;
                 var card = view.card(option.id());
                 var spell = card.spell(option.variant());
                 yield spell == null && card.enchant(option.variant()) != null ? 1 : most(spell);

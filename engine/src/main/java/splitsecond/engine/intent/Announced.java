@@ -111,14 +111,14 @@ final class Announced extends AnnouncedCosts {
     /// CR 118.9: a spell that may be cast for its mana cost or for nothing is cast in whichever way pays for all that
     /// was named.
     private static int[] ways(GameView view, Decision decision, int first, Intent.Play wish) {
-        int face = decision.option(first).variant() & Aiming.FACE;
+        int face = GameView.faceOf(decision.option(first).variant());
         return IntStream.range(first, decision.size())
                 .filter(i -> i == first
                         || wish.option() == Option.Kind.CAST
                                 && decision.option(i).kind() == Option.Kind.CAST
                                 && decision.option(i).id()
                                         == decision.option(first).id()
-                                && (decision.option(i).variant() & Aiming.FACE) == face
+                                && GameView.faceOf(decision.option(i).variant()) == face
                                 && wish.way().fits(view, decision.option(i)))
                 .toArray();
     }
@@ -156,7 +156,7 @@ final class Announced extends AnnouncedCosts {
     private static String name(GameView view, Option option) {
         if (option.kind() != Option.Kind.CAST) return view.name(option.id(), "that");
         var card = view.card(option.id());
-        return card.face(Math.min(option.variant() & Aiming.FACE, card.faces() - 1))
+        return card.face(Math.min(GameView.faceOf(option.variant()), card.faces() - 1))
                 .name();
     }
 

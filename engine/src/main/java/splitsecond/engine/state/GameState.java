@@ -14,7 +14,9 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 import splitsecond.engine.registry.Uncounted;
 
-/// What is true now. Objects and players are known by ids: see `ObjectTable`; ids below `MAX_PLAYERS` are players.
+/// What is true now. Objects and players are known by ids: see `ObjectTable`; ids below `MAX_PLAYERS` are players. What
+/// there is lies in rooms of its own; what is asked or changed by id goes through here, where objects that are gone are
+/// answered for from last known information, and where who keeps answers hears of the change.
 public final class GameState implements Part {
 
     public static final int MAX_PLAYERS = 8;

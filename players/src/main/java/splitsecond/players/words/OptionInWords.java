@@ -18,7 +18,6 @@ import splitsecond.engine.decision.Option;
 /// @param names what the one who reads calls players and objects
 record OptionInWords(GameView view, Decision decision, IntFunction<String> names) {
 
-    private static final int FACE = 15;
     private static final String MANA = "WUBRGC";
     /// Longer costs are not for a button.
     private static final int MOST_OF_A_WAY = 40;
@@ -129,7 +128,8 @@ record OptionInWords(GameView view, Decision decision, IntFunction<String> names
 
     private String face(Option option) {
         var card = view.card(option.id());
-        return card.face(Math.min(option.variant() & FACE, card.faces() - 1)).name();
+        return card.face(Math.min(GameView.faceOf(option.variant()), card.faces() - 1))
+                .name();
     }
 
     /// " (bestow {3}{G}{G})": another way has another cost.

@@ -61,7 +61,8 @@ public final class Casting {
         return face | way << 4;
     }
 
-    static int face(int variant) {
+    /// Which of the faces of its card an option's variant means.
+    public static int face(int variant) {
         return variant & 15;
     }
 
