@@ -107,6 +107,7 @@ public abstract class AbilityMap extends PhraseMap {
                         amount(e.each()),
                         e.wording());
             case Effect.Draw e -> new Effect.Draw(reference(e.who()), amount(e.count()));
+            case Effect.DrawUpTo e -> new Effect.DrawUpTo(reference(e.who()), amount(e.most()));
             case Effect.Discard e ->
                 new Effect.Discard(
                         reference(e.who()),

@@ -231,6 +231,9 @@ public sealed interface Effect {
 
     record Draw(Reference who, Amount count) implements Moving {}
 
+    /// "Draws up to two cards": each of those players says how many first.
+    record DrawUpTo(Reference who, Amount most) implements Moving {}
+
     /// @param atRandom chosen at random rather than by the player
     /// @param upTo so many or fewer, as the player chooses
     record Discard(Reference who, Amount count, @Nullable Filter what, boolean atRandom, boolean upTo, String wording)

@@ -46,6 +46,7 @@ public final class Patient {
             case Effect.Counter e -> e.what();
             case Effect.KeepOnly e -> e.who();
             case Effect.Draw e -> e.who();
+            case Effect.DrawUpTo e -> e.who();
             case Effect.Discard e -> e.who();
             case Effect.DiscardHand e -> e.who();
             case Effect.ChooseFromHand e -> e.whose();

@@ -342,6 +342,10 @@ abstract class InstructionBinder extends EventBinder {
                 made(number, Noun.CARD, cards(draw.count()));
                 discourse.said.getLast().drawn = true;
             }
+            case Effect.DrawUpTo _ -> {
+                made(number, Noun.CARD, Word.Number.MANY);
+                discourse.said.getLast().drawn = true;
+            }
             case Effect.Discard discard -> {
                 made(number, Noun.CARD, cards(discard.count()));
                 doneTo(Cost.Deed.DISCARD, discourse.said.getLast());

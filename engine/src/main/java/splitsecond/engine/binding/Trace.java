@@ -81,6 +81,7 @@ record Trace(
                         .counting();
             case Effect.KeepOnly _ -> about(null, "sacrificed", "discarded");
             case Effect.Draw e -> about(e.who(), "drawn").counting();
+            case Effect.DrawUpTo e -> about(e.who(), "drawn").counting();
             case Effect.Discard e -> about(e.who(), "discarded").counting();
             case Effect.DiscardHand _ -> about(null, "discarded").counting();
             case Effect.ChooseFromHand e ->

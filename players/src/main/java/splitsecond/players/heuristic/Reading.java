@@ -149,6 +149,7 @@ final class Reading {
                 for (var intent : roles.of(e.what())) intent.counters = true;
             }
             case Effect.Draw e -> cards(e.who(), e.count(), 1);
+            case Effect.DrawUpTo e -> cards(e.who(), e.most(), 1);
             case Effect.Discard e -> cards(e.who(), e.upTo() ? new Amount.Number(0) : e.count(), -1);
             case Effect.DiscardHand e -> {
                 for (var intent : roles.of(e.who())) intent.cards -= 3;

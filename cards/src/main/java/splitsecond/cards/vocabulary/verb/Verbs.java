@@ -161,6 +161,15 @@ public final class Verbs {
             "draw or discard",
             doing("draws", "draw", " {}", CARD_COUNT, Draw::new, Draw.class, Draw::who, Draw::count),
             doing(
+                    "draws",
+                    "draw",
+                    " up to {} cards",
+                    Words.NUMBER_WORD,
+                    (who, most) -> new Effect.DrawUpTo(who, Words.n(most)),
+                    Effect.DrawUpTo.class,
+                    Effect.DrawUpTo::who,
+                    d -> d.most() instanceof Amount.Number(int most) ? most : ""),
+            doing(
                     "discards",
                     "discard",
                     " {}",

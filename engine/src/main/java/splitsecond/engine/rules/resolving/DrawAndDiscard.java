@@ -39,6 +39,24 @@ public final class DrawAndDiscard {
         return true;
     }
 
+    /// All say how many before anybody draws.
+    static boolean drawUpTo(GameState state, Following frame, Effect.DrawUpTo effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var context = frame.context;
+        int most = Amounts.of(state, effect.most(), context);
+        var counts = new IntList(who.size());
+        for (int i = 0; i < who.size(); i++) {
+            int count = Choosing.number(state, frame, who.get(i), context.source, 0, most);
+            if (count == Choosing.WAITING) return false;
+            counts.add(count);
+        }
+        var drawn = new IntList();
+        for (int i = 0; i < who.size(); i++) Drawing.draw(state, who.get(i), counts.get(i), drawn);
+        context.slots.did(drawn);
+        return true;
+    }
+
     /// CR 701.9: each player chooses in turn order, then all discard at once.
     static boolean discard(GameState state, Following frame, Effect.Discard effect) {
         var context = frame.context;

@@ -33,6 +33,7 @@ final class Instructions {
             case Effect.KeepOnly effect -> KeepingOnly.keepOnly(state, frame, effect);
 
             case Effect.Draw effect -> DrawAndDiscard.draw(state, frame, effect);
+            case Effect.DrawUpTo effect -> DrawAndDiscard.drawUpTo(state, frame, effect);
             case Effect.Discard effect -> DrawAndDiscard.discard(state, frame, effect);
             case Effect.DiscardHand effect -> DrawAndDiscard.discardHand(state, frame, effect);
             case Effect.ChooseFromHand effect -> DrawAndDiscard.chooseFromHand(state, frame, effect);
