@@ -35,6 +35,9 @@ public sealed interface Amount {
     /// "the greatest power among those creatures".
     record GreatestOf(Characteristic what, Reference those) implements Counted {}
 
+    /// "The greatest number of cards a player discarded this way": of those, as many as one player owns.
+    record MostOfOne(Reference those) implements Counted {}
+
     /// How many of those have the same: the most that share a color, a card type, a name.
     record Alike(Characteristic what, Reference those) implements Counted {}
 

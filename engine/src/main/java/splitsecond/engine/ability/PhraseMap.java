@@ -118,6 +118,7 @@ public abstract class PhraseMap {
             case Amount.StatOf e -> new Amount.StatOf(e.what(), reference(e.of()));
             case Amount.Greatest e -> new Amount.Greatest(e.what(), filter(e.among()));
             case Amount.Alike e -> new Amount.Alike(e.what(), reference(e.those()));
+            case Amount.MostOfOne e -> new Amount.MostOfOne(reference(e.those()));
             case Amount.GreatestOf e -> new Amount.GreatestOf(e.what(), reference(e.those()));
             case Amount.Total e -> new Amount.Total(e.what(), filter(e.of()));
             case Amount.CountersOn e -> new Amount.CountersOn(e.kind(), reference(e.on()));

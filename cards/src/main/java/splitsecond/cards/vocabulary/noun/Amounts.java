@@ -481,6 +481,8 @@ public final class Amounts {
                     .where(a -> !(a instanceof Amount.StatOf(var _, var of) && of.equals(References.IT))),
             phrase("the {} of the creature you chose or the card you revealed", STAT)
                     .as(what -> new Amount.StatOf(what, BEHELD), Amount.StatOf.class, Amount.StatOf::what),
+            phrase("the greatest number of cards a player discarded this way")
+                    .means(new Amount.MostOfOne(new Reference.DoneThisWay(null, "discarded"))),
             phrase("the greatest {} among {}", STAT, THINGS)
                     .as(Amount.Greatest::new, Amount.Greatest.class, Amount.Greatest::what, Amount.Greatest::among),
             phrase("the greatest {} among {}", STAT, THOSE)

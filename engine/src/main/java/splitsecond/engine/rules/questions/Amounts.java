@@ -48,6 +48,7 @@ public final class Amounts {
             case Amount.StatOf a -> sum(state, a.what(), found(state, a.of(), context));
             case Amount.Greatest a -> greatest(state, a.what(), matching(state, a.among(), context));
             case Amount.Alike a -> ComparedCharacteristics.alike(state, a.what(), found(state, a.those(), context));
+            case Amount.MostOfOne a -> mostOfOne(state, found(state, a.those(), context));
             case Amount.GreatestOf a -> greatest(state, a.what(), found(state, a.those(), context));
             case Amount.Total a -> sum(state, a.what(), matching(state, a.of(), context));
             case Amount.CountersOn a -> counters(state, a.kind(), a.on(), context);
@@ -196,6 +197,14 @@ public final class Amounts {
         var found = new IntList();
         Filters.find(state, filter, context, found);
         return found;
+    }
+
+    private static int mostOfOne(GameState state, IntList those) {
+        var counts = new int[state.playerCount];
+        int most = 0;
+        for (int i = 0; i < those.size(); i++)
+            if (GameState.isObject(those.get(i))) most = Math.max(most, ++counts[state.owner(those.get(i))]);
+        return most;
     }
 
     private static int sum(GameState state, Characteristic what, IntList of) {

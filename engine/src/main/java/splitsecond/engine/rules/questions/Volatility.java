@@ -309,6 +309,7 @@ final class Volatility {
                         Amount.SizeOf _,
                         Amount.Alike _,
                         Amount.GreatestOf _,
+                        Amount.MostOfOne _,
                         Amount.Fewest _,
                         Amount.ThatMuch _,
                         Amount.ResultOf _,

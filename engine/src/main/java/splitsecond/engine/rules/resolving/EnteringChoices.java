@@ -336,6 +336,7 @@ public final class EnteringChoices {
                     Amount.StatOf _,
                     Amount.Alike _,
                     Amount.GreatestOf _,
+                    Amount.MostOfOne _,
                     Amount.CountersOn _,
                     Amount.LifeOf _,
                     Amount.HighestLife _,
