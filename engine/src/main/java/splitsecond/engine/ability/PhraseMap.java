@@ -342,6 +342,7 @@ public abstract class PhraseMap {
             case Rule.Simple _,
                     Rule.DoesntTrigger _,
                     Rule.CantHaveKeyword _,
+                    Rule.BlockedDespite _,
                     Rule.CantHaveCounters _,
                     Rule.MinimumBlockers _,
                     Rule.MaximumBlockers _,

@@ -53,6 +53,9 @@ public sealed interface Rule {
     /// CR 113.11.
     record CantHaveKeyword(Keyword keyword) implements Rule {}
 
+    /// CR 702.14: can be blocked as though it didn't have that landwalk.
+    record BlockedDespite(Keyword landwalk) implements Rule {}
+
     /// CR 122.1: no counters of that kind can be put on it; null for any.
     record CantHaveCounters(@Nullable CounterKind kind) implements Rule {}
 

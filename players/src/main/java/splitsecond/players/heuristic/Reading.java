@@ -428,6 +428,7 @@ final class Reading {
                     Rule.MaximumBlockers _,
                     Rule.DoesntTrigger _,
                     Rule.CantHaveKeyword _,
+                    Rule.BlockedDespite _,
                     Rule.CantHaveCounters _,
                     Rule.CrewsAs _,
                     Rule.MustBlock _,

@@ -317,11 +317,29 @@ public final class Prohibitions {
                         c -> c.changes().equals(changes) ? c.what() : "");
     }
 
+    /// "Creatures with mountainwalk can be blocked as though they didn't have mountainwalk".
+    private static final Phrase<StaticEffect> DESPITE_LANDWALK = phrase(
+                    "creatures with {} can be blocked as though they didn't have {}", Words.KEYWORD, Words.KEYWORD)
+            .as(
+                    (walk, same) -> walk == same && walk.name().endsWith("WALK")
+                            ? new StaticEffect.Change(
+                                    new Reference.Each(
+                                            Nouns.and(Nouns.CREATURE, new Filter.HasKeyword(walk)), "blocked despite"),
+                                    List.of(new Modification.Obey(new Rule.BlockedDespite(walk))))
+                            : null,
+                    StaticEffect.Change.class,
+                    Prohibitions::landwalk,
+                    Prohibitions::landwalk);
+
+    private static Object landwalk(StaticEffect.Change change) {
+        return change.changes().getFirst() instanceof Modification.Obey(Rule.BlockedDespite(Keyword walk)) ? walk : "";
+    }
+
     private static final Phrase<StaticEffect> UNPREVENTABLE = oneOf(
             "damage that can't be prevented",
             unpreventable("damage", Rule.Kind.DAMAGE_CANT_BE_PREVENTED),
             unpreventable("combat damage", Rule.Kind.COMBAT_DAMAGE_CANT_BE_PREVENTED));
 
     static final Phrase<StaticEffect> RULE =
-            oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS, DESPITE, UNPREVENTABLE);
+            oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS, DESPITE, DESPITE_LANDWALK, UNPREVENTABLE);
 }

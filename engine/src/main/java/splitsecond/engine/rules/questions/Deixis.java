@@ -34,6 +34,7 @@ final class Deixis extends PhraseMap {
             case Rule.Simple _,
                     Rule.DoesntTrigger _,
                     Rule.CantHaveKeyword _,
+                    Rule.BlockedDespite _,
                     Rule.CantHaveCounters _,
                     Rule.CantAttack _,
                     Rule.CantBlock _,

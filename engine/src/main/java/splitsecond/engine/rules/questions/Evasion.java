@@ -43,9 +43,17 @@ public final class Evasion {
     }
 
     /// CR 702.14.
+    private static boolean isBlockedDespite(Characteristics traits, Keyword landwalk) {
+        for (var rule : traits.rules)
+            if (rule instanceof Rule.BlockedDespite(var despite) && despite == landwalk) return true;
+        return false;
+    }
+
     private static boolean walks(GameState state, int attacker, Characteristics traits, int defendingPlayer) {
         for (int i = 0; i < LANDWALKS.length; i++)
-            if (traits.has(LANDWALKS[i]) && controlsLand(state, defendingPlayer, Subtypes.BASIC_LAND_TYPES.get(i)))
+            if (traits.has(LANDWALKS[i])
+                    && controlsLand(state, defendingPlayer, Subtypes.BASIC_LAND_TYPES.get(i))
+                    && !isBlockedDespite(traits, LANDWALKS[i]))
                 return true;
         for (var ability : traits.abilities)
             if (ability.source instanceof Ability.Parameterized(KeywordAbility.Landwalk walk)
