@@ -74,6 +74,7 @@ public final class Sentences {
             phrase("{}.", Clauses.BODY).as(e -> e, Effect.class, e -> e),
             phrase("{}.", LastingChanges.BEING).as(e -> e, Effect.class, e -> e),
             phrase("{}.", FromHands.IF_CHOSEN).as(e -> e, Effect.class, e -> e),
+            phrase("{}.", FromHands.FOR_A_CARD).as(e -> e, Effect.class, e -> e),
             phrase("if {}, {}.", Conditions.CONDITION, Clauses.CLAUSES)
                     .as(
                             (c, e) -> c instanceof Condition.PreviousDone ? new If(c, e, null, "") : null,

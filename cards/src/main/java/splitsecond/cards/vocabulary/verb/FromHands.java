@@ -162,6 +162,54 @@ public final class FromHands {
                                 FromHands::done));
     }
 
+    /// "You may choose a card from it. If you do, that player discards that card, then draws a card."
+    public static final Phrase<Effect> FOR_A_CARD = phrase(
+                    "{}. you may choose {} from it. if you do, that player discards that card, then draws a card",
+                    SEEN,
+                    SOME)
+            .as(
+                    FromHands::forACard,
+                    Effect.Repeat.class,
+                    FromHands::seenFor,
+                    FromHands::someFor);
+
+    private static final String FOR_CARD = "for a card";
+
+    private static Effect.@Nullable Repeat forACard(Seen seen, Some some) {
+        if (!some.count().equals(Count.ONE)) return null;
+        var steps = new Effect.Sequence(
+                List.of(
+                        new ChooseFromHand(
+                                YOU, seen.whose(), seen.reveal(), some.what(), Count.upTo(1), Deed.DISCARD, FOR_CARD),
+                        new Effect.If(
+                                new splitsecond.engine.ability.Condition.PreviousDone(true, ""),
+                                new Effect.Draw(
+                                        splitsecond.cards.vocabulary.noun.Players.THAT_PLAYER,
+                                        splitsecond.cards.vocabulary.word.Words.n(1)),
+                                null,
+                                FOR_CARD)),
+                List.of(Effect.Joint.SENTENCE));
+        return new Effect.Repeat(splitsecond.cards.vocabulary.word.Words.n(1), steps, FOR_CARD);
+    }
+
+    private static @Nullable ChooseFromHand chosenFor(Effect.Repeat repeat) {
+        return repeat.wording().equals(FOR_CARD)
+                        && repeat.effect() instanceof Effect.Sequence(var steps, var _)
+                        && steps.getFirst().bare() instanceof ChooseFromHand choose
+                ? choose
+                : null;
+    }
+
+    private static Object seenFor(Effect.Repeat repeat) {
+        var choose = chosenFor(repeat);
+        return choose == null ? "" : seen(choose);
+    }
+
+    private static Object someFor(Effect.Repeat repeat) {
+        var choose = chosenFor(repeat);
+        return choose == null ? "" : new Some(choose.what(), Count.ONE);
+    }
+
     private static final String MAY_EXILE = ". you may exile";
 
     private static final Phrase<Done> EXILED = Phrase.optional(
