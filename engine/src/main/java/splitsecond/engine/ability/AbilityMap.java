@@ -316,6 +316,7 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.SpellsHave e ->
                 new StaticEffect.SpellsHave(
                         filter(e.spells()), reference(e.who()), e.keyword(), e.first(), e.wording());
+            case StaticEffect.CantPlay e -> new StaticEffect.CantPlay(reference(e.who()), filter(e.cards()));
             case StaticEffect.CantCast e ->
                 new StaticEffect.CantCast(reference(e.who()), filter(e.spells()), e.mostEachTurn());
             case StaticEffect.CastOnlyAsSorcery e -> new StaticEffect.CastOnlyAsSorcery(reference(e.who()));

@@ -120,6 +120,9 @@ public sealed interface StaticEffect {
     /// Players can't cast those spells.
     record CantCast(Reference who, Filter spells, int mostEachTurn) implements Casting {}
 
+    /// Players can't cast those spells or play those lands.
+    record CantPlay(Reference who, Filter cards) implements Casting {}
+
     /// Players can cast spells only any time they could cast a sorcery (CR 117.1a is taken away).
     record CastOnlyAsSorcery(Reference who) implements Casting {}
 

@@ -103,6 +103,106 @@ final class OfOldCards {
             Zone.BATTLEFIELD,
             "");
 
+    /// Cuombajj Witches.
+    private static Ability witches() {
+        Reference opponent = new Reference.Chosen(Nouns.OPPONENT, Count.ONE, YOU);
+        TargetSlot theirs = new TargetSlot(Nouns.ANY_TARGET, Count.ONE, false, opponent, "");
+        return new Ability.Activated(
+                new Cost(List.of(new Cost.Tap())),
+                then(
+                        new Effect.DealDamage(
+                                SELF, n(1), new Reference.Target(TargetSlot.one(Nouns.ANY_TARGET)), ""),
+                        new Effect.DealDamage(SELF, n(1), new Reference.Target(theirs), "")),
+                Ability.Limits.NONE,
+                Zone.BATTLEFIELD,
+                "");
+    }
+
+    /// Serra Avenger.
+    private static final Ability NOT_EARLY = new Ability.Static(
+            new StaticEffect.CastOnlyIf(new Condition.Not(new Condition.And(List.of(
+                    new Condition.TurnOf(YOU),
+                    new Condition.Compare(new Amount.TurnsTaken(YOU), Comparison.AT_MOST, n(3), ""))))),
+            null,
+            Zone.STACK);
+
+    /// Wild Dogs, and Ghazbán Ogre: if one alone has the most life.
+    private static Ability toTheHealthiest() {
+        Filter most = new Filter.And(List.of(Nouns.PLAYER, Filter.Most.LIFE));
+        return new Ability.Triggered(
+                new Trigger.StepBegins(Step.UPKEEP, Nouns.YOU, ""),
+                new Condition.Exists(most, Comparison.EQUAL, n(1), ""),
+                new Effect.Change(
+                        SELF,
+                        List.of(new Modification.ChangeControl(new Reference.Each(most, ""))),
+                        new Duration.Forever(),
+                        ""),
+                0,
+                Zone.BATTLEFIELD,
+                "");
+    }
+
+    /// Ichorid.
+    private static final Ability ICHORID = new Ability.Triggered(
+            new Trigger.StepBegins(Step.UPKEEP, Nouns.YOU, ""),
+            new Condition.Matches(SELF, new Filter.In(Zone.GRAVEYARD, YOU), ""),
+            new Effect.MayPay(
+                    YOU,
+                    new Cost(List.of(new Cost.Do(
+                            Cost.Deed.EXILE,
+                            new Filter.And(List.of(
+                                    new Filter.Other(),
+                                    new Filter.IsColor(Color.BLACK),
+                                    Nouns.CREATURE,
+                                    new Filter.In(Zone.GRAVEYARD, YOU))),
+                            Count.ONE,
+                            ""))),
+                    new Effect.Move(SELF, Zone.GRAVEYARD, Zone.BATTLEFIELD, Placement.PLAIN, null, ""),
+                    null,
+                    ""),
+            0,
+            Zone.GRAVEYARD,
+            "");
+
+    /// Foil.
+    private static final Ability FOIL = new Ability.Static(
+            new StaticEffect.AlternativeCost(
+                    new Cost(List.of(
+                            discard(new Filter.And(List.of(new Filter.IsSubtype("Island"), Nouns.ANY))),
+                            discard(Nouns.ANY))),
+                    null,
+                    ""),
+            null,
+            Zone.STACK);
+
+    private static Cost.Part discard(Filter what) {
+        return new Cost.Do(Cost.Deed.DISCARD, what, Count.ONE, "");
+    }
+
+    private static final Filter ARABIAN = new Filter.Or(
+            Expansions.ARABIAN_NIGHTS.stream().<Filter>map(Filter.Named::new).toList());
+
+    /// City in a Bottle.
+    private static Ability bottle() {
+        List<Filter> others = List.of(
+                new Filter.Other(), new Filter.Not(new Filter.Is(Filter.Status.TOKEN)), Nouns.ANY, ARABIAN);
+        List<Filter> theirs = new java.util.ArrayList<>(others);
+        theirs.add(new Filter.ControlledBy(Players.THEY));
+        return new Ability.Triggered(
+                new Trigger.StateIs(new Condition.Exists(new Filter.And(others), Comparison.AT_LEAST, n(1), "")),
+                null,
+                new Effect.Sacrifice(
+                        new Reference.Each(Nouns.PLAYER, "each"),
+                        new Reference.Each(new Filter.And(theirs), "all"),
+                        ""),
+                0,
+                Zone.BATTLEFIELD,
+                "");
+    }
+
+    private static final Ability NOTHING_ARABIAN = new Ability.Static(
+            new StaticEffect.CantPlay(new Reference.Each(Nouns.PLAYER, ""), ARABIAN), null, Zone.BATTLEFIELD);
+
     static final List<OneOff> OF_PERMANENTS = List.of(
             new OneOff(
                     "at the beginning of your upkeep, if ~ is the only creature card in your graveyard, you may return ~"

@@ -151,7 +151,17 @@ public final class Playability {
         return true;
     }
 
+    /// Whether the player can't play it at all, be it a spell or a land.
+    static boolean isBarred(GameState state, int player, int card) {
+        for (var entry : state.caches.statics.entries)
+            if (entry.effect() instanceof StaticEffect.CantPlay cant
+                    && Statics.includes(state, cant.who(), entry, player)
+                    && Filters.matches(state, cant.cards(), card, entry.source(), entry.controller())) return true;
+        return false;
+    }
+
     private static boolean isProhibited(GameState state, int player, int card) {
+        if (isBarred(state, player, card)) return true;
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.CantCast cant)
                     || !Statics.includes(state, cant.who(), entry, player)) continue;

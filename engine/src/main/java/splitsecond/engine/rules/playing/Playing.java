@@ -189,7 +189,8 @@ public final class Playing {
             reasons.beginLand(traits);
             reasons.time(Moment.LAND_TIME);
         } else if (!isSorceryTime(state, player) || !Lands.hasPlayLeft(state, player)) return;
-        if (!Reasons.goesOn(reasons, Requirement.PROHIBITED, !keptOut)) return;
+        if (!Reasons.goesOn(reasons, Requirement.PROHIBITED, !keptOut && !Playability.isBarred(state, player, card)))
+            return;
         add(decision, reasons, Option.Kind.PLAY_LAND, card, face);
     }
 
