@@ -6,6 +6,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import java.util.List;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
+import splitsecond.cards.vocabulary.word.Expansions;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
@@ -14,9 +15,11 @@ import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Placement;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
@@ -24,6 +27,7 @@ import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
 import splitsecond.engine.card.ManaCost;
 
 /// What single cards of the first ten years say.
@@ -205,6 +209,25 @@ final class OfOldCards {
 
     static final List<OneOff> OF_PERMANENTS = List.of(
             new OneOff(
+                    "whenever one or more other nontoken permanents with a name originally printed in the Arabian Nights"
+                            + " expansion are on the battlefield, their controllers sacrifice them.",
+                    bottle()),
+            new OneOff(
+                    "players can't cast spells or play lands with a name originally printed in the Arabian Nights"
+                            + " expansion.",
+                    NOTHING_ARABIAN),
+            new OneOff(
+                    "at the beginning of your upkeep, if ~ is in your graveyard, you may exile a black creature card other"
+                            + " than ~ from your graveyard. if you do, return ~ to the battlefield.",
+                    ICHORID),
+            new OneOff(
+                    "{T}: ~ deals 1 damage to any target and 1 damage to any target of an opponent's choice.", witches()),
+            new OneOff("you can't cast ~ during your first, second, or third turns of the game.", NOT_EARLY),
+            new OneOff(
+                    "at the beginning of your upkeep, if a player has more life than each other player, the player with"
+                            + " the most life gains control of ~.",
+                    toTheHealthiest()),
+            new OneOff(
                     "at the beginning of your upkeep, if ~ is the only creature card in your graveyard, you may return ~"
                             + " to the battlefield.",
                     NETHER_SPIRIT),
@@ -275,7 +298,21 @@ final class OfOldCards {
                     new Effect.Destroy(new Reference.Each(Nouns.CREATURE, "all"), false, ""),
                     ""));
 
+    /// Breakthrough: what is kept is all but what is discarded.
+    private static final Effect BREAKTHROUGH = then(
+            new Effect.Draw(YOU, n(4)),
+            new Effect.Discard(
+                    YOU,
+                    new Amount.Minus(
+                            new Amount.CountOf(new Filter.And(List.of(Nouns.ANY, new Filter.In(Zone.HAND, YOU)))),
+                            new Amount.X()),
+                    null,
+                    false,
+                    ""));
+
     static final List<OneOff> OF_SPELLS = List.of(
+            new OneOff("you may discard an Island card and another card rather than pay ~'s mana cost.", FOIL),
+            OneOff.spell("draw four cards, then choose X cards in your hand and discard the rest.", BREAKTHROUGH),
             OneOff.spell(
                     "choose a number. destroy all artifacts and creatures with mana value equal to that number. then"
                             + " target player reveals their hand and discards all nonland cards with mana value equal to"
