@@ -20,6 +20,7 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Locking;
 import splitsecond.engine.rules.questions.NewestEffect;
 import splitsecond.engine.rules.questions.References;
@@ -106,7 +107,7 @@ final class LastingEffects {
             int id = References.current(state, named.get(i), context);
             if (GameState.isPlayer(id) || state.exists(id)) what.add(id);
         }
-        context.slots.did(what);
+        context.slots.did(what.copy());
         if (what.isEmpty()) {
             Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
             return true;
@@ -119,6 +120,18 @@ final class LastingEffects {
             return true;
         }
         if (effect.duration() instanceof Duration.SinceEntering && hasBegun(state, what, effect.changes())) return true;
+        for (int i = what.size() - 1; i >= 0; i--) {
+            var possible = possible(state, what.get(i), effect.changes());
+            if (possible.size() == effect.changes().size()) continue;
+            var part = new Effect.Change(effect.what(), possible, effect.duration(), "");
+            if (!possible.isEmpty()) begin(state, context, part, IntList.of(what.get(i)));
+            what.removeAt(i);
+        }
+        if (!what.isEmpty()) begin(state, context, effect, what);
+        return true;
+    }
+
+    private static void begin(GameState state, Context context, Effect.Change effect, IntList what) {
         if (what.size() > 1 && (!constant(effect.changes()) || effect.duration() instanceof Duration.While))
             changeEach(state, context, effect, what);
         else
@@ -129,7 +142,19 @@ final class LastingEffects {
                     locked(state, effect.changes(), context),
                     null,
                     Locking.duration(state, effect.duration(), context));
-        return true;
+    }
+
+    /// CR 113.11: what can't have an ability is not given it, not even for when it could have it again.
+    private static List<Modification> possible(GameState state, int id, List<Modification> changes) {
+        if (!GameState.isObject(id) || !state.isOnBattlefield(id)) return changes;
+        List<Modification> left = changes;
+        for (var rule : Layers.of(state, id).rules) {
+            if (!(rule instanceof Rule.CantHaveKeyword(var barred))) continue;
+            left = left.stream()
+                    .filter(change -> !(change instanceof Modification.GainKeyword gain) || gain.keyword() != barred)
+                    .toList();
+        }
+        return left;
     }
 
     /// CR 708.2: what was said of it face down ("they're 5/5 artifact creatures") is not true of it face up.
