@@ -2,11 +2,15 @@ package splitsecond.app.scenario;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
@@ -25,6 +29,11 @@ final class KeptAnswers {
     /// The modes of the latest step that nobody was asked for, counted from 1, for each player.
     private final List<Set<Integer>> onlyModes = new ArrayList<>();
 
+    /// What was named already of that: another question may have had the same as its only answer.
+    private final List<Map<Integer, String>> named = new ArrayList<>();
+    /// Answers that name it again: right if nobody asks for them.
+    private final Set<Answer> again = Collections.newSetFromMap(new IdentityHashMap<>());
+
     private boolean hasTakenForAnswered;
     private boolean hasListedAnswered;
 
@@ -36,6 +45,7 @@ final class KeptAnswers {
             kept.add(new ArrayDeque<>());
             answeredThemselves.add(new LinkedHashMap<>());
             onlyModes.add(new HashSet<>());
+            named.add(new HashMap<>());
         }
     }
 
@@ -46,7 +56,12 @@ final class KeptAnswers {
     void keep(GameView all, int player, Answer answer) {
         if (answer instanceof Answer.Number(var _, int mode)
                 && onlyModes.get(player).remove((Integer) mode)) return;
-        if (!hasAnsweredItself(all, player, answer)) kept.get(player).add(answer);
+        if (hasAnsweredItself(all, player, answer)) return;
+        kept.get(player).add(answer);
+        boolean known = answer instanceof Answer.Named(var _, ObjectName name)
+                && named.get(player).entrySet().stream()
+                        .anyMatch(one -> isMeant(all, name, one.getKey(), one.getValue()));
+        if (known) again.add(answer);
     }
 
     /// Only that mode could be chosen.
@@ -78,7 +93,7 @@ final class KeptAnswers {
             if (id.isEmpty()) return false;
             found.add(id.get().getKey());
         }
-        only.keySet().removeAll(found);
+        for (int id : found) named.get(player).put(id, Objects.requireNonNull(only.remove(id)));
         hasTakenForAnswered = true;
         return true;
     }
@@ -121,18 +136,24 @@ final class KeptAnswers {
     void forgetAnswered() {
         for (var some : answeredThemselves) some.clear();
         for (var modes : onlyModes) modes.clear();
+        for (var some : named) some.clear();
     }
 
     /// A kept answer that was never asked for, or null.
     @Nullable
     Answer unused() {
-        for (var answers : kept) for (var answer : answers) if (!isForced(answer)) return answer;
+        for (var answers : kept) for (var answer : answers) if (!isSpare(answer)) return answer;
         return null;
+    }
+
+    /// An answer that need not have been asked for.
+    boolean isSpare(@Nullable Answer answer) {
+        return isForced(answer) || answer != null && again.contains(answer);
     }
 
     /// An amount divided in the only way there is, to one or as ones, or a no where nothing else was possible: the
     /// game may not have asked.
-    static boolean isForced(@Nullable Answer answer) {
+    private static boolean isForced(@Nullable Answer answer) {
         if (answer instanceof Answer.YesNo(var _, boolean yes)) return !yes;
         var parts = switch (answer) {
             case Answer.Several several -> several.answers();

@@ -212,7 +212,7 @@ final class Table {
                     REPLACEMENT,
                     OTHER -> {
                 var answers = kept.of(decision.player());
-                if (KeptAnswers.isForced(answers.peek()) && decision.kind() != Decision.Kind.DIVIDE) {
+                if (kept.isSpare(answers.peek()) && decision.kind() != Decision.Kind.DIVIDE) {
                     if (!fits(decision, answers.element())) answers.remove();
                 }
                 if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) game.choose(0);

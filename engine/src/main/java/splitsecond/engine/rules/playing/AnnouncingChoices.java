@@ -110,10 +110,12 @@ abstract class AnnouncingChoices extends BeingAnnounced {
                     && proposal.canPay(state, item, with(splice.cost(), 1)))
                 state.decision.add(Option.Kind.ENTITY, hand.get(i));
         }
+        boolean isOnly = state.decision.size() == 2;
         long answer = pick(state);
         if (answer == PENDING) return true;
         if (Option.kind(answer) != Option.Kind.ENTITY) return false;
         int card = Option.id(answer);
+        if (isOnly) tellAnsweredItself(state, proposal.player(), card);
         var splice = state.original(card).splice;
         if (splice == null || item.ability == null) return false;
         extras = with(splice.cost(), 1);
