@@ -29,6 +29,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.Supertype;
 
 /// What single cards of the first ten years say.
 final class OfOldCards {
@@ -310,7 +311,71 @@ final class OfOldCards {
                     false,
                     ""));
 
+    /// Lobotomy.
+    private static Effect lobotomy() {
+        Filter basicLand = new Filter.And(List.of(new Filter.IsSupertype(Supertype.BASIC), Nouns.LAND));
+        Filter sameName =
+                new Filter.And(List.of(Nouns.ANY, new Filter.Shares(Characteristic.NAME, new Reference.It("it"))));
+        return then(
+                new Effect.LookAtHand(new Reference.Target(TargetSlot.one(Nouns.PLAYER)), true),
+                new Effect.ChooseObjects(
+                        new Reference.Chosen(
+                                new Filter.And(List.of(
+                                        new Filter.Not(basicLand),
+                                        Nouns.ANY,
+                                        new Filter.In(Zone.HAND, Players.THAT_PLAYER))),
+                                Count.ONE,
+                                YOU),
+                        ""),
+                new Effect.Search(
+                        YOU,
+                        Players.THAT_PLAYER,
+                        sameName,
+                        new Count(new Amount.ThatMuch("all"), null),
+                        false,
+                        new Effect.Destination(Zone.EXILE, Placement.PLAIN),
+                        true,
+                        List.of(Zone.GRAVEYARD, Zone.HAND),
+                        null,
+                        ""));
+    }
+
+    /// Final Parting.
+    private static final Effect FINAL_PARTING = new Effect.Search(
+            YOU,
+            YOU,
+            Nouns.ANY,
+            Count.exactly(2),
+            false,
+            new Effect.Destination(Zone.HAND, Placement.PLAIN),
+            true,
+            List.of(),
+            new Effect.Destination(Zone.GRAVEYARD, Placement.PLAIN),
+            "");
+
+    /// Kaervek's Torch, while it is a spell.
+    private static final Ability TORCH = new Ability.Static(
+            new StaticEffect.SpellCost(
+                    new Filter.And(List.of(Nouns.SPELL, new Filter.Targets(Nouns.THIS, false))),
+                    null,
+                    true,
+                    ManaCost.parse("{2}"),
+                    n(1),
+                    ""),
+            null,
+            Zone.STACK);
+
     static final List<OneOff> OF_SPELLS = List.of(
+            OneOff.spell(
+                    "target player reveals their hand, then you choose a card other than a basic land card from it. search"
+                            + " that player's graveyard, hand, and library for all cards with the same name as the chosen"
+                            + " card and exile them. then that player shuffles.",
+                    lobotomy()),
+            OneOff.spell(
+                    "search your library for two cards. put one into your hand and the other into your graveyard. then"
+                            + " shuffle.",
+                    FINAL_PARTING),
+            new OneOff("as long as ~ is on the stack, spells that target it cost {2} more to cast.", TORCH),
             new OneOff("you may discard an Island card and another card rather than pay ~'s mana cost.", FOIL),
             OneOff.spell("draw four cards, then choose X cards in your hand and discard the rest.", BREAKTHROUGH),
             OneOff.spell(
