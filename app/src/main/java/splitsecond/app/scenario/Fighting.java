@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
+import splitsecond.engine.decision.Decision;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Plan;
 
@@ -33,7 +34,10 @@ final class Fighting {
                     names.meant(attacker.creature()),
                     attacker.attacked() == null ? null : names.meant(attacker.attacked())));
         }
-        var plan = plan("Cannot attack: ", new Intent.Attack(pairs));
+        boolean declared = isDeclared(game.everything());
+        var plan = plan(
+                declared ? "The attackers of this combat have been declared already. " : "Cannot attack: ",
+                new Intent.Attack(pairs));
         var end = plan.end().everything();
         var fighting = new ArrayList<Integer>();
         for (int i = 0; i < end.permanents(); i++)
@@ -50,6 +54,13 @@ final class Fighting {
         if (!fighting.isEmpty())
             throw new Refusal("Cannot attack: " + names.of(end, fighting.getFirst()) + " must attack.");
         return plan.choices();
+    }
+
+    /// CR 508.1: attackers are declared once, all together.
+    private boolean isDeclared(GameView view) {
+        if (view.step() != splitsecond.engine.ability.Step.DECLARE_ATTACKERS || game.decision().kind() == Decision.Kind.ATTACK) return false;
+        for (int i = 0; i < view.permanents(); i++) if (view.isAttacking(view.permanent(i))) return true;
+        return false;
     }
 
     List<Integer> block(List<Step.Blocker> blockers) {
