@@ -215,6 +215,22 @@ final class ActiveEffect {
         return amount == null || amount instanceof Amount.Number;
     }
 
+    /// Whether it was locked in to do the same as another: an ability was activated again.
+    boolean repeats(ActiveEffect other) {
+        return isLocked()
+                && other.isLocked()
+                && source == other.source
+                && controller == other.controller
+                && changes == other.changes
+                && affected != null
+                && other.affected != null
+                && Dependence.same(affected, other.affected);
+    }
+
+    private boolean isLocked() {
+        return ability == null && what == null && ofCounters == null && copied == null;
+    }
+
     boolean hasBegun() {
         return affected != null && definition == null;
     }

@@ -146,20 +146,39 @@ final class Dependence {
 
     /// CR 613.8b: the earliest that depends on none of the others; in a circle, the earliest.
     static int next(GameState state, Layering layering, Layer layer, List<ActiveEffect> pending) {
-        candidates:
-        for (int i = 0; i < pending.size(); i++) {
-            for (int j = 0; j < pending.size(); j++)
-                if (i != j && dependsOn(state, layering, layer, pending.get(i), pending.get(j))) continue candidates;
-            return i;
-        }
+        for (int i = 0; i < pending.size(); i++)
+            if (!dependsOnAny(state, layering, layer, pending, pending.get(i))) return i;
         return 0;
     }
 
+    private static boolean dependsOnAny(
+            GameState state, Layering layering, Layer layer, List<ActiveEffect> pending, ActiveEffect effect) {
+        if (effect.hasBegun() || effect.definition != null) return false;
+        IntList before = null;
+        ActiveEffect tried = null;
+        for (int j = 0; j < pending.size(); j++) {
+            var other = pending.get(j);
+            // Each is tried on the same game: what does the same to the same again makes no other difference.
+            if (other == effect || other.definition != null || tried != null && other.repeats(tried)) continue;
+            tried = other;
+            if (layer == Layer.CONTROL) {
+                if (effect.ability != null && takesSource(state, effect, other)) return true;
+                continue;
+            }
+            if (before == null) before = affects(state, effect);
+            if (dependsOn(state, layering, layer, effect, before, other)) return true;
+        }
+        return false;
+    }
+
+    /// @param before what the effect would apply to if the other did not begin first
     private static boolean dependsOn(
-            GameState state, Layering layering, Layer layer, ActiveEffect effect, ActiveEffect other) {
-        if (effect.hasBegun() || effect.definition != null || other.definition != null) return false;
-        if (layer == Layer.CONTROL) return effect.ability != null && takesSource(state, effect, other);
-        var before = affects(state, effect);
+            GameState state,
+            Layering layering,
+            Layer layer,
+            ActiveEffect effect,
+            IntList before,
+            ActiveEffect other) {
         var known = other.affected;
         var touched = known != null ? known : affects(state, other);
         var saved = new @Nullable Characteristics[touched.size()];
@@ -188,7 +207,7 @@ final class Dependence {
                 : other.conditionHolds(state) && other.wouldAffect(state).contains(effect.source);
     }
 
-    private static boolean same(IntList one, IntList other) {
+    static boolean same(IntList one, IntList other) {
         if (one.size() != other.size()) return false;
         for (int i = 0; i < one.size(); i++) if (one.get(i) != other.get(i)) return false;
         return true;
