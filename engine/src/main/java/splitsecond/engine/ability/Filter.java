@@ -225,6 +225,8 @@ public sealed interface Filter {
         BLOCKED,
         UNBLOCKED,
         ATTACKING_ALONE,
+        /// Of a player whom a creature is attacking.
+        UNDER_ATTACK,
         /// CR 508.1f: tapped as attackers are declared.
         BEING_DECLARED,
         TOKEN,

@@ -302,12 +302,19 @@ public final class Amounts {
     private static final Phrase<Filter> AMONG_THOSE = Phrase.<Reference>lazy(() -> Amounts.THOSE)
             .map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those);
 
+    private static final Filter UNDER_ATTACK = new Filter.Is(Filter.Status.UNDER_ATTACK);
+
     private static Phrase<Amount> players(Number number) {
         return oneOf(
                 "players",
                 phrase(number.pick("opponent", "opponents")).means(new Amount.CountOf(Nouns.OPPONENT)),
                 phrase(number.pick("player", "players")).means(new Amount.CountOf(Nouns.PLAYER)),
                 phrase(number.pick("opponent", "opponents") + " you have").means(new Amount.CountOf(Nouns.OPPONENT)),
+                phrase("{} being attacked", number.pick(Nouns.PLAYERS, Nouns.PLAYERS_MANY))
+                        .as(
+                                f -> new Amount.CountOf(Nouns.and(f, UNDER_ATTACK)),
+                                Amount.CountOf.class,
+                                c -> Nouns.without(c.filter(), UNDER_ATTACK)),
                 lazy(() -> PlayerClauses.PLAYERS_WHO.in(number))
                         .map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter));
     }

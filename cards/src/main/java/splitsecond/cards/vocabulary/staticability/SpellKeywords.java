@@ -262,7 +262,10 @@ public final class SpellKeywords {
     }
 
     public static final Phrase<Effect> NEXT = phrase(
-                    "the next {} you cast this turn has {}", Nouns.SPELLS.one(), FOR_MANA)
+                    "the next {} you cast this turn has {}",
+                    Nouns.SPELLS.one(),
+                    // Rebound is asked about only as it resolves.
+                    KEYWORD.where(k -> k != Keyword.REBOUND))
             .as(
                     (f, k) -> new Effect.Apply(new SpellsHave(f, YOU, k, "next"), new Duration.NextSpell(f), ""),
                     Effect.Apply.class,

@@ -308,6 +308,15 @@ public final class PlayerVerbs {
                                 f -> new Reference.Chosen(Nouns.with(f, theirs), Count.ONE, SAME_PLAYER),
                                 Reference.Chosen.class,
                                 c -> Nouns.without(c.filter(), theirs)),
+                // "A creature they control with the greatest power among creatures they control".
+                a(Nouns.PERMANENT
+                                .one()
+                                .where(f -> Nouns.parts(f).contains(theirs)
+                                        && !Nouns.parts(f).getLast().equals(theirs)))
+                        .map(
+                                f -> new Reference.Chosen(f, Count.ONE, SAME_PLAYER),
+                                Reference.Chosen.class,
+                                Reference.Chosen::filter),
                 phrase(
                                 "{} {} they control",
                                 Words.NUMBER_WORD,

@@ -257,7 +257,6 @@ public final class Casting {
                             item.manaOrigins,
                             state.memory(spell)));
         if (item.castFrom == Zone.EXILE.ordinal() && state.is(spell, ObjectFlags.COPY)) Preparing.wasCast(state);
-        if (!state.effects.continuous.isEmpty()) Durations.afterCasting(state, spell, player);
         Zones.beginBatch(state);
         expend(state, player, ManaSpent.total(item.manaSpent));
         becomeTargets(state, spell, item);
@@ -269,6 +268,8 @@ public final class Casting {
                 player,
                 state.player(player, PlayerTable.SPELLS_CAST));
         Zones.endBatch(state);
+        // "The next spell has storm": that triggers on the cast, too.
+        if (!state.effects.continuous.isEmpty()) Durations.afterCasting(state, spell, player);
         state.turn.priorityPlayer = player;
         state.turn.passes = 0;
     }

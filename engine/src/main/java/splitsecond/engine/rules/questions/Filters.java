@@ -146,7 +146,8 @@ public final class Filters {
         return switch (filter) {
             case Filter.ControlledBy f -> GameState.isObject(id) && isController(state, f.who(), id, context);
             case Filter.In f -> isIn(state, f, id, context, asSpell);
-            case Filter.Is f -> GameState.isObject(id) && Statuses.is(state, f.status(), id);
+            case Filter.Is(Filter.Status status) ->
+                (GameState.isObject(id) || status == Filter.Status.UNDER_ATTACK) && Statuses.is(state, status, id);
             case Filter.OwnedBy f -> GameState.isObject(id) && means(state, f.who(), state.owner(id), context);
             case Filter.Attacking f -> {
                 int defender = state.attacking(id);

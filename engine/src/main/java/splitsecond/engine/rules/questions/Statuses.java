@@ -34,6 +34,12 @@ public final class Statuses {
         return state.is(id, ObjectFlags.TAPPED);
     }
 
+    private static boolean isUnderAttack(GameState state, int player) {
+        var attackers = state.combat.attackers;
+        for (int i = 0; i < attackers.size(); i++) if (state.attacking(attackers.get(i)) == player) return true;
+        return false;
+    }
+
     static boolean is(GameState state, Filter.Status status, int id) {
         return switch (status) {
             case TAPPED -> isTapped(state, id);
@@ -49,6 +55,7 @@ public final class Statuses {
                         && state.turn.step.ordinal() >= Step.DECLARE_BLOCKERS.ordinal();
             }
             case ATTACKING_ALONE -> state.combat.attackers.size() == 1 && state.combat.attackers.get(0) == id;
+            case UNDER_ATTACK -> isUnderAttack(state, id);
             case BEING_DECLARED -> state.combat.declaring;
             case TOKEN -> state.is(id, ObjectFlags.TOKEN);
             case ENCHANTED -> hasAttached(state, id, "Aura", GameState.NONE);

@@ -382,7 +382,7 @@ final class Volatility {
                     aspects |= switch (status) {
                         case TOKEN, ENCHANTED, EQUIPPED, MODIFIED, HISTORIC, OUTLAW, PARTY_MEMBER, RING_BEARER -> 0;
                         case TAPPED, UNTAPPED -> Aspect.TAPPED.bit();
-                        case ATTACKING -> Aspect.ATTACKING.bit();
+                        case ATTACKING, UNDER_ATTACK -> Aspect.ATTACKING.bit();
                         case BLOCKED -> Aspect.ATTACKING.bit() | Aspect.OBJECTS.bit();
                         case MANIFESTED, COPY, SUSPECTED, RENOWNED, NEW_SINCE_UPKEEP, MONSTROUS, SADDLED, PREPARED ->
                             Aspect.OBJECTS.bit();
