@@ -144,7 +144,7 @@ final class Answered extends Pursuit {
     private boolean isRest(Decision decision, boolean same) {
         if (isOrdering(decision) && !chosen.isEmpty())
             return decision.options().stream().allMatch(option -> chosen.contains(option.id()));
-        if (!same || done(decision) < 0) return false;
+        if (!same || done(decision) < 0 || said instanceof Said.YesNo && isOfPlayers(decision)) return false;
         return switch (kind) {
             case TARGET -> detail == decision.detail();
             // Fewer are left to choose; as many are another question.
@@ -230,8 +230,8 @@ final class Answered extends Pursuit {
         for (int i = 0; i < decision.size(); i++) {
             var option = decision.option(i).kind();
             if (option == Option.Kind.NO || option == Option.Kind.DONE) continue;
-            if (only >= 0 && !isAllThereIs(decision)) return OPEN;
-            only = i;
+            if (only >= 0 && !isAllThereIs(decision) && !isOfPlayers(decision)) return OPEN;
+            if (only < 0) only = i;
         }
         return takeOrMisfit(view, only);
     }
@@ -240,6 +240,14 @@ final class Answered extends Pursuit {
     private static boolean isAllThereIs(Decision decision) {
         boolean mayDecline = decision.indexOf(Option.pack(Option.Kind.NO, 0)) >= 0;
         return decision.kind() == Decision.Kind.CHOOSE && mayDecline && decision.detail() == decision.size() - 1;
+    }
+
+    /// "For each other opponent, you may …": each is accepted in turn order.
+    private static boolean isOfPlayers(Decision decision) {
+        return done(decision) >= 0
+                && decision.options().stream()
+                        .allMatch(option -> option.kind() == Option.Kind.DONE
+                                || option.kind() == Option.Kind.ENTITY && !GameView.isObject(option.id()));
     }
 
     /// "You may pay {X}": a number accepts, and is asked for next.
