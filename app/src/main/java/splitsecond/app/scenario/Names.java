@@ -135,7 +135,9 @@ final class Names {
         var symbol = Mana.symbol(text);
         for (int i = 0; i < decision.words().size(); i++) {
             String word = decision.words().get(i);
-            if (word.equalsIgnoreCase(text) || symbol != null && symbol.equals(Mana.symbol(word)))
+            if (word.equalsIgnoreCase(text)
+                    || (word + " token").equalsIgnoreCase(text)
+                    || symbol != null && symbol.equals(Mana.symbol(word)))
                 return decision.indexOf(Option.pack(Option.Kind.WORD, i));
         }
         return -1;

@@ -361,6 +361,7 @@ final class Following extends Contextual {
 
     /// CR 118.12: a cost that can't be paid can't be chosen to be paid.
     private boolean mayPay(GameState state, Effect.MayPay may) {
+        if (ChosenToken.isOffered(may)) return ChosenToken.chosen(state, this, context, may);
         var who = Choosing.those(state, this, may.who());
         if (who == null) return false;
         int paid = isDoneAlready(state) ? 0 : PayingInResolution.paid(state, this, who, may.cost());
