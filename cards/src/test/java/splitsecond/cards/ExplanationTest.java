@@ -96,7 +96,9 @@ class ExplanationTest {
 
     @Test
     void aQuotedAbilityNamesWhatWillHaveIt() {
-        assertThat(lines("Enchantment — Aura", "Enchanted creature has \"{T}: This creature deals 1 damage to any target.\""))
+        assertThat(lines(
+                        "Enchantment — Aura",
+                        "Enchanted creature has \"{T}: This creature deals 1 damage to any target.\""))
                 .contains("it: has '{T}: this creature deals 1 damage to any target.'");
     }
 

@@ -58,7 +58,8 @@ final class Fighting {
 
     /// CR 508.1: attackers are declared once, all together.
     private boolean isDeclared(GameView view) {
-        if (view.step() != splitsecond.engine.ability.Step.DECLARE_ATTACKERS || game.decision().kind() == Decision.Kind.ATTACK) return false;
+        if (view.step() != splitsecond.engine.ability.Step.DECLARE_ATTACKERS
+                || game.decision().kind() == Decision.Kind.ATTACK) return false;
         for (int i = 0; i < view.permanents(); i++) if (view.isAttacking(view.permanent(i))) return true;
         return false;
     }

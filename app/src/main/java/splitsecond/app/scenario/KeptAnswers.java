@@ -109,8 +109,8 @@ final class KeptAnswers {
         var only = answeredThemselves.get(player).entrySet();
         var left = several.answers().stream()
                 .filter(one -> only.stream()
-                        .noneMatch(known ->
-                                isMeant(all, ((Answer.Named) one).name(), known.getKey(), known.getValue())))
+                        .noneMatch(
+                                known -> isMeant(all, ((Answer.Named) one).name(), known.getKey(), known.getValue())))
                 .toList();
         if (left.isEmpty() || left.size() == several.answers().size()) return answer;
         hasListedAnswered = true;

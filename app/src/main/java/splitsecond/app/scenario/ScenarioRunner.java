@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import splitsecond.engine.Game;
-import splitsecond.timing.Problem;
 
 /// Plays scenarios and says whether what they expect is true.
 public final class ScenarioRunner {

@@ -200,8 +200,7 @@ public abstract class PhraseMap {
                     Condition.PreviousDone _,
                     Condition.Done _,
                     Condition.ResolvedTimes _,
-                    Condition.ActivatedTimes _ ->
-                condition;
+                    Condition.ActivatedTimes _ -> condition;
         };
     }
 

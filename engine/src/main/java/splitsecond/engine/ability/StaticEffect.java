@@ -73,8 +73,18 @@ public sealed interface StaticEffect {
         public boolean ofPermanents() {
             return switch (which) {
                 case CYCLING, NINJUTSU -> false;
-                case NOT_MANA, MANA, LOYALTY, EQUIP, EXHAUST, BOAST, POWER_UP, RECONFIGURE, FORETELL, TURN_FACE_UP, UNLOCK, ANY ->
-                    arePermanents(of) && !(of instanceof Filter.ControlledBy);
+                case NOT_MANA,
+                        MANA,
+                        LOYALTY,
+                        EQUIP,
+                        EXHAUST,
+                        BOAST,
+                        POWER_UP,
+                        RECONFIGURE,
+                        FORETELL,
+                        TURN_FACE_UP,
+                        UNLOCK,
+                        ANY -> arePermanents(of) && !(of instanceof Filter.ControlledBy);
             };
         }
     }

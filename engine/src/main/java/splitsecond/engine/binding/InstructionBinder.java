@@ -273,8 +273,7 @@ abstract class InstructionBinder extends EventBinder {
 
     private static Amount ofThem(int number, Reference players, Amount said) {
         var moved = new Filter.AmongThose(new Reference.Result(number, new Reference.It("")));
-        return new Amount.Meant(
-                new Amount.CountOf(new Filter.And(List.of(moved, new Filter.OwnedBy(players)))), said);
+        return new Amount.Meant(new Amount.CountOf(new Filter.And(List.of(moved, new Filter.OwnedBy(players)))), said);
     }
 
     private static boolean isStated(String word) {

@@ -87,7 +87,7 @@ public final class Abilities {
             Keywords.KEYWORD
                     .capital()
                     .where(a -> a instanceof Ability.Parameterized(KeywordAbility.Ward(Cost cost))
-                            && !cost.parts().stream().allMatch(Cost.Mana.class::isInstance)
+                                    && !cost.parts().stream().allMatch(Cost.Mana.class::isInstance)
                             || isUpkeep(a, false)),
             // One whose cost is none ends with a full stop there all the same: "Cumulative upkeep {1}."
             phrase("{}.", Keywords.KEYWORD.capital().where(a -> isUpkeep(a, true)))

@@ -55,8 +55,8 @@ public final class EventSubjects {
                                     new Filter.AmongThose(new splitsecond.engine.ability.Reference.It(
                                             "that creature or planeswalker")),
                             "a permanent dealt damage by ~",
-                                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.DoneThisWay(
-                                            null, "dealt damage")),
+                                    new Filter.AmongThose(
+                                            new splitsecond.engine.ability.Reference.DoneThisWay(null, "dealt damage")),
                             "that permanent",
                                     new Filter.AmongThose(
                                             new splitsecond.engine.ability.Reference.It("that permanent")))),

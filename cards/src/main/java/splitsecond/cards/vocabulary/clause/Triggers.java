@@ -26,8 +26,6 @@ import splitsecond.engine.ability.Mention;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
-import splitsecond.engine.ability.Trigger.ZoneChange;
-import splitsecond.engine.ability.Zone;
 
 /// The event after "when", "whenever" or "at".
 public final class Triggers {

@@ -81,10 +81,7 @@ final class TurnConditions {
                             Condition.ResolvedTimes.class,
                             Condition.ResolvedTimes::times),
             phrase("this ability has been activated {} or more times this turn", Words.NUMBER_WORD)
-                    .as(
-                            Condition.ActivatedTimes::new,
-                            Condition.ActivatedTimes.class,
-                            Condition.ActivatedTimes::least),
+                    .as(Condition.ActivatedTimes::new, Condition.ActivatedTimes.class, Condition.ActivatedTimes::least),
             phrase("{} sources you controlled dealt {} or more noncombat damage this turn", COLOR, Words.DIGITS)
                     .as(
                             (color, k) -> new Condition.Occurred(

@@ -272,8 +272,7 @@ public final class Amounts {
 
     /// "of its colors", "colors that spell is".
     private static Phrase<Amount> colorsOf(Number number) {
-        Phrase<Amount> ofThat = phrase(
-                        number.pick("of {}'s colors", "colors {} is"), lazy(() -> References.CERTAIN))
+        Phrase<Amount> ofThat = phrase(number.pick("of {}'s colors", "colors {} is"), lazy(() -> References.CERTAIN))
                 .as(
                         of -> number == Number.ONE && of.equals(References.IT) ? null : colors(of),
                         Amount.Different.class,

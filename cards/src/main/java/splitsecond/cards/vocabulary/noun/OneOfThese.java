@@ -71,7 +71,8 @@ public final class OneOfThese {
                     .map(
                             words -> new These(Choice.Kind.CREATURE_TYPE, words),
                             These.class,
-                            these -> these.what() == Choice.Kind.CREATURE_TYPE && !these.words().isEmpty()
+                            these -> these.what() == Choice.Kind.CREATURE_TYPE
+                                            && !these.words().isEmpty()
                                     ? these.words()
                                     : ""));
 }

@@ -54,10 +54,7 @@ final class OfOldCards {
             new Condition.And(List.of(
                     new Condition.Matches(SELF, new Filter.In(Zone.GRAVEYARD, YOU), ""),
                     new Condition.Exists(CREATURE_CARD_OF_YOURS, Comparison.EQUAL, n(1), ""))),
-            new Effect.May(
-                    YOU,
-                    new Effect.Move(SELF, Zone.GRAVEYARD, Zone.BATTLEFIELD, Placement.PLAIN, null, ""),
-                    ""),
+            new Effect.May(YOU, new Effect.Move(SELF, Zone.GRAVEYARD, Zone.BATTLEFIELD, Placement.PLAIN, null, ""), ""),
             0,
             Zone.GRAVEYARD,
             "");
@@ -78,8 +75,7 @@ final class OfOldCards {
             new StaticEffect.SpellCost(
                     Nouns.SPELL,
                     new Reference.Each(
-                            new Filter.And(
-                                    List.of(Nouns.PLAYER, new Filter.OtherThan(new Reference.ActivePlayer("")))),
+                            new Filter.And(List.of(Nouns.PLAYER, new Filter.OtherThan(new Reference.ActivePlayer("")))),
                             ""),
                     true,
                     ManaCost.parse("{3}"),
@@ -115,8 +111,7 @@ final class OfOldCards {
         return new Ability.Activated(
                 new Cost(List.of(new Cost.Tap())),
                 then(
-                        new Effect.DealDamage(
-                                SELF, n(1), new Reference.Target(TargetSlot.one(Nouns.ANY_TARGET)), ""),
+                        new Effect.DealDamage(SELF, n(1), new Reference.Target(TargetSlot.one(Nouns.ANY_TARGET)), ""),
                         new Effect.DealDamage(SELF, n(1), new Reference.Target(theirs), "")),
                 Ability.Limits.NONE,
                 Zone.BATTLEFIELD,
@@ -189,8 +184,8 @@ final class OfOldCards {
 
     /// City in a Bottle.
     private static Ability bottle() {
-        List<Filter> others = List.of(
-                new Filter.Other(), new Filter.Not(new Filter.Is(Filter.Status.TOKEN)), Nouns.ANY, ARABIAN);
+        List<Filter> others =
+                List.of(new Filter.Other(), new Filter.Not(new Filter.Is(Filter.Status.TOKEN)), Nouns.ANY, ARABIAN);
         List<Filter> theirs = new java.util.ArrayList<>(others);
         theirs.add(new Filter.ControlledBy(Players.THEY));
         return new Ability.Triggered(
@@ -222,7 +217,8 @@ final class OfOldCards {
                             + " than ~ from your graveyard. if you do, return ~ to the battlefield.",
                     ICHORID),
             new OneOff(
-                    "{T}: ~ deals 1 damage to any target and 1 damage to any target of an opponent's choice.", witches()),
+                    "{T}: ~ deals 1 damage to any target and 1 damage to any target of an opponent's choice.",
+                    witches()),
             new OneOff("you can't cast ~ during your first, second, or third turns of the game.", NOT_EARLY),
             new OneOff(
                     "at the beginning of your upkeep, if a player has more life than each other player, the player with"
@@ -261,8 +257,7 @@ final class OfOldCards {
                 new Effect.Destroy(
                         new Reference.Each(
                                 new Filter.And(List.of(
-                                        new Filter.Or(
-                                                List.of(new Filter.IsType(CardType.ARTIFACT), Nouns.CREATURE)),
+                                        new Filter.Or(List.of(new Filter.IsType(CardType.ARTIFACT), Nouns.CREATURE)),
                                         OF_CHOSEN_VALUE)),
                                 "all"),
                         true,

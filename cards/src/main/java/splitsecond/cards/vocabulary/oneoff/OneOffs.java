@@ -26,8 +26,7 @@ public final class OneOffs {
 
     private static List<OneOff> ofPermanents() {
         return both(
-                both(OfPermanents.ALL, OfMana.OF_PERMANENTS),
-                both(OfCards.OF_PERMANENTS, OfOldCards.OF_PERMANENTS));
+                both(OfPermanents.ALL, OfMana.OF_PERMANENTS), both(OfCards.OF_PERMANENTS, OfOldCards.OF_PERMANENTS));
     }
 
     private static List<OneOff> ofSpells() {

@@ -85,13 +85,10 @@ final class Having {
                             may -> may.wording().equals(HAVE) && may.effect() instanceof Effect.Shuffle(Reference who)
                                     ? who
                                     : ""),
-            phrase(
-                            "you may have {} block {} this turn if able",
-                            References.SUBJECT.one(),
-                            LastingChanges.BLOCKED)
+            phrase("you may have {} block {} this turn if able", References.SUBJECT.one(), LastingChanges.BLOCKED)
                     .as(
-                            (what, attacker) -> new May(
-                                    YOU, LastingChanges.mustBlock(what, attacker, Durations.THIS_TURN), BLOCK),
+                            (what, attacker) ->
+                                    new May(YOU, LastingChanges.mustBlock(what, attacker, Durations.THIS_TURN), BLOCK),
                             May.class,
                             m -> blocking(m, Effect.Change::what),
                             m -> blocking(m, LastingChanges::mustBlock)),

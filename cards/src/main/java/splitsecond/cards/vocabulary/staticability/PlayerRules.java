@@ -10,7 +10,6 @@ import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
@@ -27,7 +26,6 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.AbilityCost;
 import splitsecond.engine.ability.StaticEffect.CantCast;
 import splitsecond.engine.ability.Trigger;
-import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 
 /// CR 101, 604: how much players may cast, draw, hold, untap, and what abilities cost them.

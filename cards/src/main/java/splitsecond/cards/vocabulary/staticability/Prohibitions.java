@@ -214,12 +214,14 @@ public final class Prohibitions {
                             FOR_WHICH,
                             Amounts.EXPRESSION)
                     .as(
-                            (too, each, x) -> new StaticEffect.AttackToll(
-                                    new Cost(List.of(new Cost.ManaWithX(X, x))), too, each),
+                            (too, each, x) ->
+                                    new StaticEffect.AttackToll(new Cost(List.of(new Cost.ManaWithX(X, x))), too, each),
                             StaticEffect.AttackToll.class,
                             StaticEffect.AttackToll::planeswalkersToo,
                             StaticEffect.AttackToll::wording,
-                            toll -> toll.cost().parts().getFirst() instanceof Cost.ManaWithX(var _, Amount x) ? x : ""));
+                            toll -> toll.cost().parts().getFirst() instanceof Cost.ManaWithX(var _, Amount x)
+                                    ? x
+                                    : ""));
 
     private static Object mana(Cost cost) {
         return cost.parts().getFirst() instanceof Cost.Mana(var mana) ? mana : "";
@@ -340,6 +342,15 @@ public final class Prohibitions {
             unpreventable("damage", Rule.Kind.DAMAGE_CANT_BE_PREVENTED),
             unpreventable("combat damage", Rule.Kind.COMBAT_DAMAGE_CANT_BE_PREVENTED));
 
-    static final Phrase<StaticEffect> RULE =
-            oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS, DESPITE, DESPITE_LANDWALK, UNPREVENTABLE);
+    static final Phrase<StaticEffect> RULE = oneOf(
+            "a rule",
+            ACTIVATING,
+            CASTING,
+            ENTERING,
+            ATTACKING,
+            PLAYERS,
+            LEGENDS,
+            DESPITE,
+            DESPITE_LANDWALK,
+            UNPREVENTABLE);
 }

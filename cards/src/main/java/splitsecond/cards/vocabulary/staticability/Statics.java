@@ -370,10 +370,11 @@ public final class Statics {
                         ON_WHOSE_TURN,
                         MANA)
                 .as(
-                        (f, by, turn, m) -> ability(
-                                CastingCosts.cost(f, by, more, m, n(1), "on turns"), new Condition.And(turn)),
+                        (f, by, turn, m) ->
+                                ability(CastingCosts.cost(f, by, more, m, n(1), "on turns"), new Condition.And(turn)),
                         Ability.Static.class,
-                        s -> s.effect() instanceof SpellCost cost && cost.wording().equals("on turns")
+                        s -> s.effect() instanceof SpellCost cost
+                                        && cost.wording().equals("on turns")
                                 ? cost.spells()
                                 : "",
                         s -> s.effect() instanceof SpellCost cost && cost.castBy() != null ? cost.castBy() : "",

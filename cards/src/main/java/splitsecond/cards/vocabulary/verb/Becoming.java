@@ -316,9 +316,7 @@ public final class Becoming {
                     },
                     List.class,
                     l -> l.subList(0, afterSize(l)),
-                    l -> l.size() < afterSize(l) + 2
-                            ? ""
-                            : Granting.abilitiesOf(l.subList(afterSize(l), l.size() - 1)),
+                    l -> l.size() < afterSize(l) + 2 ? "" : Granting.abilitiesOf(l.subList(afterSize(l), l.size() - 1)),
                     l -> Granting.abilitiesOf(l.subList(l.size() - 1, l.size())).stream()
                             .findFirst()
                             .map(Object.class::cast)

@@ -211,8 +211,7 @@ public final class CreatingTokens {
                     CreateToken.class,
                     CreateToken::who,
                     CreateToken::token),
-            phrase("{}", TOKENS)
-                    .as(t -> t.created(YOU, t.token(), "and"), CreateToken.class, CreatingTokens::tokensOf),
+            phrase("{}", TOKENS).as(t -> t.created(YOU, t.token(), "and"), CreateToken.class, CreatingTokens::tokensOf),
             Verbs.doing(
                     "creates",
                     "create",

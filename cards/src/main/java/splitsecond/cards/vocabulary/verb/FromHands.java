@@ -167,11 +167,7 @@ public final class FromHands {
                     "{}. you may choose {} from it. if you do, that player discards that card, then draws a card",
                     SEEN,
                     SOME)
-            .as(
-                    FromHands::forACard,
-                    Effect.Repeat.class,
-                    FromHands::seenFor,
-                    FromHands::someFor);
+            .as(FromHands::forACard, Effect.Repeat.class, FromHands::seenFor, FromHands::someFor);
 
     private static final String FOR_CARD = "for a card";
 

@@ -100,8 +100,8 @@ public final class Moved {
     static final Phrase<Reference> AT_RANDOM = phrase(
                     "{} at random from {} {}", SOME_CARDS, References.WHOSE, Words.ZONE_OF_CARDS)
             .as(
-                    (cards, whose, zone) -> new Reference.AtRandom(
-                            Nouns.with(cards.what(), new Filter.In(zone, whose)), cards.count()),
+                    (cards, whose, zone) ->
+                            new Reference.AtRandom(Nouns.with(cards.what(), new Filter.In(zone, whose)), cards.count()),
                     Reference.AtRandom.class,
                     random -> Nouns.butLast(random.filter()) instanceof Filter cards
                             ? new Some(random.count(), cards)

@@ -42,8 +42,7 @@ final class ShuffledIn {
 
     /// "The cards from their hand".
     private static Effect.Repeat shuffledCards(Reference who) {
-        return new Effect.Repeat(
-                n(1), shuffledZones(who, List.of(Zone.HAND)).effect(), CARDS);
+        return new Effect.Repeat(n(1), shuffledZones(who, List.of(Zone.HAND)).effect(), CARDS);
     }
 
     private static Effect.Repeat shuffledZones(Reference who, List<Zone> zones) {

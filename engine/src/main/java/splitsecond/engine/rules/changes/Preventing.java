@@ -397,8 +397,7 @@ final class Preventing {
                 || combat && traits.hasRule(Rule.Kind.COMBAT_DAMAGE_CANT_BE_PREVENTED)) return false;
         if (state.caches.statics.isEmpty()) return true;
         if (combat
-                && Statics.applies(
-                        state, StaticEffect.Kind.COMBAT_DAMAGE_CANT_BE_PREVENTED, state.controller(source)))
+                && Statics.applies(state, StaticEffect.Kind.COMBAT_DAMAGE_CANT_BE_PREVENTED, state.controller(source)))
             return false;
         return !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(to))
                 && !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(source));

@@ -173,12 +173,7 @@ final class Dependence {
 
     /// @param before what the effect would apply to if the other did not begin first
     private static boolean dependsOn(
-            GameState state,
-            Layering layering,
-            Layer layer,
-            ActiveEffect effect,
-            IntList before,
-            ActiveEffect other) {
+            GameState state, Layering layering, Layer layer, ActiveEffect effect, IntList before, ActiveEffect other) {
         var known = other.affected;
         var touched = known != null ? known : affects(state, other);
         var saved = new @Nullable Characteristics[touched.size()];

@@ -53,8 +53,7 @@ public final class Evasion {
         for (int i = 0; i < LANDWALKS.length; i++)
             if (traits.has(LANDWALKS[i])
                     && controlsLand(state, defendingPlayer, Subtypes.BASIC_LAND_TYPES.get(i))
-                    && !isBlockedDespite(traits, LANDWALKS[i]))
-                return true;
+                    && !isBlockedDespite(traits, LANDWALKS[i])) return true;
         for (var ability : traits.abilities)
             if (ability.source instanceof Ability.Parameterized(KeywordAbility.Landwalk walk)
                     && controlsLand(

@@ -9,9 +9,12 @@ import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
 
-/// CR 613.7: an effect that begins now is the last of each layer it applies in. "Gets +2/+2 and gains flying" is therefore
-/// applied on top of what is known, while nothing in play looks at sizes and keywords: nobody else is computed anew, and
-/// the hundredth such effect in a turn costs no more than the first. `LawCheck` holds what comes of it to what is computed
+/// CR 613.7: an effect that begins now is the last of each layer it applies in. "Gets +2/+2 and gains flying" is
+/// therefore
+/// applied on top of what is known, while nothing in play looks at sizes and keywords: nobody else is computed anew,
+/// and
+/// the hundredth such effect in a turn costs no more than the first. `LawCheck` holds what comes of it to what is
+/// computed
 /// from nothing.
 public final class NewestEffect {
 

@@ -17,7 +17,8 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// Whether what a static ability does may change although no object's characteristics, controller, counters or
-/// attachments do, and which changes of the game those are. In doubt all of them. Of characteristics it says only whether
+/// attachments do, and which changes of the game those are. In doubt all of them. Of characteristics it says only
+/// whether
 /// sizes and keywords of others matter.
 final class Volatility {
 
@@ -196,7 +197,10 @@ final class Volatility {
                 case Condition.WasCast cast -> {
                     if (!permanent || !(cast.what().plain() instanceof Reference.This)) aspects = Aspect.ALL;
                 }
-                case Condition.PreviousDone _, Condition.Done _, Condition.ResolvedTimes _, Condition.ActivatedTimes _ -> aspects = Aspect.ALL;
+                case Condition.PreviousDone _,
+                        Condition.Done _,
+                        Condition.ResolvedTimes _,
+                        Condition.ActivatedTimes _ -> aspects = Aspect.ALL;
             }
             return super.condition(condition);
         }

@@ -23,8 +23,7 @@ final class MoreTokens {
         List<Tokens.Batch> all = batches;
         for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.Replace replace
-                    && replace.replacement() instanceof Replacement.AddTokens add)
-                all = with(state, all, entry, add);
+                    && replace.replacement() instanceof Replacement.AddTokens add) all = with(state, all, entry, add);
         return all;
     }
 

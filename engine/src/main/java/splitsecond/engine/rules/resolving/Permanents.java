@@ -259,8 +259,7 @@ final class Permanents {
             int one = References.current(state, to.get(i), frame.context);
             if (GameState.isPlayer(one) || state.isOnBattlefield(one)) there.add(one);
         }
-        return Choosing.one(
-                state, frame, Decision.Kind.CHOOSE, frame.context.controller, frame.context.source, there);
+        return Choosing.one(state, frame, Decision.Kind.CHOOSE, frame.context.controller, frame.context.source, there);
     }
 
     /// CR 701.3d.

@@ -110,8 +110,7 @@ final class Tokens {
             IntList created) {
         int number = number(state, player, count);
         var arrivals = new ArrayList<Entering>(number);
-        for (int n = 0; n < number; n++)
-            arrivals.add(arrival(state, context, blueprint, player, tapped, attacking));
+        for (int n = 0; n < number; n++) arrivals.add(arrival(state, context, blueprint, player, tapped, attacking));
         created.addAll(create(state, List.of(new Batch(blueprint, player, arrivals))));
     }
 

@@ -43,7 +43,8 @@ final class CombatTax {
             for (var entry : state.caches.statics.entries)
                 if (entry.effect() instanceof StaticEffect.AttackToll toll
                         && entry.controller() == defending
-                        && (player || toll.planeswalkersToo())) tolls[d] = plus(tolls[d], worked(state, toll.cost(), entry));
+                        && (player || toll.planeswalkersToo()))
+                    tolls[d] = plus(tolls[d], worked(state, toll.cost(), entry));
         }
         return tolls;
     }
