@@ -181,16 +181,6 @@ public final class Costs {
                         Cost.RemoveCounters::from);
     }
 
-    private static Phrase<Part> blight(String verb) {
-        return phrase(verb + " {}", DIGITS)
-                .as(
-                        k -> new Cost.PutCounters(CounterKind.M1M1, n(k), YOUR_CREATURE),
-                        Cost.PutCounters.class,
-                        p -> p.kind() == CounterKind.M1M1 && p.on().equals(YOUR_CREATURE)
-                                ? Amounts.number(p.count())
-                                : "");
-    }
-
     /// CR 701.61a.
     private static final Cost.Either FORAGE = new Cost.Either(List.of(
             new Cost(List.of(new Cost.Do(
@@ -287,7 +277,13 @@ public final class Costs {
                             Cost.PutCounters.class,
                             p -> new Counters(p.kind(), p.count()),
                             Cost.PutCounters::on),
-            blight("blight"),
+            phrase("blight {}", DIGITS)
+                    .as(
+                            k -> new Cost.PutCounters(CounterKind.M1M1, n(k), YOUR_CREATURE),
+                            Cost.PutCounters.class,
+                            p -> p.kind() == CounterKind.M1M1 && p.on().equals(YOUR_CREATURE)
+                                    ? Amounts.number(p.count())
+                                    : ""),
             phrase("waterbend {}", MANA).as(Costs::waterbend, Cost.Either.class, Costs::waterbent),
             phrase("collect evidence {}", Amounts.VALUE)
                     .as(Cost.CollectEvidence::new, Cost.CollectEvidence.class, Cost.CollectEvidence::number),
@@ -326,21 +322,12 @@ public final class Costs {
                             "a cost",
                             phrase("paying {}", MANA).as(Cost.Mana::new, Cost.Mana.class, Cost.Mana::cost),
                             phrase("paying {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount),
-                            phrase("paying {}", Amounts.ENERGY)
-                                    .as(Cost.PayEnergy::new, Cost.PayEnergy.class, Cost.PayEnergy::count),
                             deed("sacrificing {}", Nouns.PERMANENT, Deed.SACRIFICE),
                             deed("discarding {}", Nouns.CARDS, Deed.DISCARD),
                             deed("exiling {}", Nouns.CARDS_IN_ZONE, Deed.EXILE),
                             deed("tapping {}", Nouns.PERMANENT, Deed.TAP),
                             from("removing"),
-                            fromAmong("removing"),
-                            blight("blighting"),
-                            phrase("collecting evidence {}", Amounts.VALUE)
-                                    .as(
-                                            Cost.CollectEvidence::new,
-                                            Cost.CollectEvidence.class,
-                                            Cost.CollectEvidence::number),
-                            phrase("foraging").means(FORAGE)),
+                            fromAmong("removing")),
                     "and")
             .map(Cost::new, Cost.class, Cost::parts);
 

@@ -170,15 +170,17 @@ final class CastingCosts {
                                 (said, m) -> byHowMuch(said, more, m, n(1)),
                                 SpellCost.class,
                                 CastingCosts::whose,
-                                SpellCost::by),
-                phrase("{} cost" + costs + " for each {}", CAST_SPELLS, MANA, Amounts.UNIT)
-                        .as(
-                                (said, m, u) -> byHowMuch(said, more, m, u),
-                                SpellCost.class,
-                                CastingCosts::whose,
-                                SpellCost::by,
-                                SpellCost::times));
+                                SpellCost::by));
     }
+
+    private static final Phrase<StaticEffect> LESS_FOR_EACH = phrase(
+                    "{} cost {} less to cast for each {}", CAST_SPELLS, MANA, Amounts.UNIT)
+            .as(
+                    (said, m, u) -> byHowMuch(said, false, m, u),
+                    SpellCost.class,
+                    CastingCosts::whose,
+                    SpellCost::by,
+                    SpellCost::times);
 
     /// "Each creature spell you cast with toughness greater than its power costs {1} less to cast".
     private static final Phrase<StaticEffect> EACH_AFTER_CAST = phrase(
@@ -241,6 +243,7 @@ final class CastingCosts {
                             StaticEffect.CastOnlyIf::condition),
             AFFINITY,
             spellCost("less", false),
+            LESS_FOR_EACH,
             lessByX(),
             spellCost("more", true),
             phrase(

@@ -98,14 +98,16 @@ final class CastingFromZones {
     private record Price(Cost cost, boolean besides) {}
 
     private static final Numbered<Price> PRICE = Numbered.numbered(number -> {
-        String mana = number.pick("its mana cost", "their mana costs");
-        return oneOf(
-                "what is paid",
-                phrase("without paying " + mana).means(new Price(Cost.NONE, false)),
-                phrase("by {} rather than paying " + mana, Costs.DOING)
-                        .as(c -> new Price(c, false), Price.class, Price::cost),
-                phrase("by {} in addition to paying " + number.pick("its", "their") + " other costs", Costs.DOING)
-                        .as(c -> new Price(c, true), Price.class, Price::cost));
+        Phrase<Price> free = phrase("without paying " + number.pick("its mana cost", "their mana costs"))
+                .means(new Price(Cost.NONE, false));
+        Phrase<Price> besides = phrase(
+                        "by {} in addition to paying " + number.pick("its", "their") + " other costs", Costs.DOING)
+                .as(c -> new Price(c, true), Price.class, Price::cost);
+        Phrase<Price> instead = phrase("by {} rather than paying its mana cost", Costs.DOING)
+                .as(c -> new Price(c, false), Price.class, Price::cost);
+        return number == Number.ONE
+                ? oneOf("what is paid", free, instead, besides)
+                : oneOf("what is paid", free, besides);
     });
 
     private static PlayFrom with(PlayFrom from, @Nullable Price price, boolean thenExiled) {

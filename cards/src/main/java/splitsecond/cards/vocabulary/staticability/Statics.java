@@ -362,28 +362,20 @@ public final class Statics {
                     "during turns other than yours", List.of(NOT_YOUR_TURN)));
 
     /// "Spells your opponents cast during your turn cost {1} more to cast".
-    private static Phrase<Ability> castOnTurns(String direction, boolean more) {
-        return phrase(
-                        "{} {} {} cost {} " + direction + " to cast.",
-                        Nouns.SPELLS.many(),
-                        CastingCosts.CASTER,
-                        ON_WHOSE_TURN,
-                        MANA)
-                .as(
-                        (f, by, turn, m) ->
-                                ability(CastingCosts.cost(f, by, more, m, n(1), "on turns"), new Condition.And(turn)),
-                        Ability.Static.class,
-                        s -> s.effect() instanceof SpellCost cost
-                                        && cost.wording().equals("on turns")
-                                ? cost.spells()
-                                : "",
-                        s -> s.effect() instanceof SpellCost cost && cost.castBy() != null ? cost.castBy() : "",
-                        s -> s.condition() instanceof Condition.And(List<Condition> all) ? all : "",
-                        s -> s.effect() instanceof SpellCost cost ? cost.by() : "");
-    }
-
-    private static final Phrase<Ability> CAST_ON_TURNS =
-            oneOf("a change of costs", castOnTurns("less", false), castOnTurns("more", true));
+    private static final Phrase<Ability> CAST_ON_TURNS = phrase(
+                    "{} {} {} cost {} more to cast.",
+                    Nouns.SPELLS.many(),
+                    CastingCosts.CASTER,
+                    ON_WHOSE_TURN,
+                    MANA)
+            .as(
+                    (f, by, turn, m) ->
+                            ability(CastingCosts.cost(f, by, true, m, n(1), "on turns"), new Condition.And(turn)),
+                    Ability.Static.class,
+                    s -> s.effect() instanceof SpellCost cost && cost.wording().equals("on turns") ? cost.spells() : "",
+                    s -> s.effect() instanceof SpellCost cost && cost.castBy() != null ? cost.castBy() : "",
+                    s -> s.condition() instanceof Condition.And(List<Condition> all) ? all : "",
+                    s -> s.effect() instanceof SpellCost cost ? cost.by() : "");
 
     public static final Phrase<Ability> ABILITY = oneOf(
             "a static ability",

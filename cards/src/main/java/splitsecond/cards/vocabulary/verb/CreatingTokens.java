@@ -70,8 +70,6 @@ public final class CreatingTokens {
                     .as((c, t) -> new Tokens(c, t, true, false), Tokens.class, Tokens::count, Tokens::token),
             phrase("a tapped and attacking {}", TokenNouns.TOKEN.one())
                     .as(t -> new Tokens(n(1), t, true, true), Tokens.class, Tokens::token),
-            phrase("{} tapped and attacking {}", Amounts.SEVERAL, TokenNouns.TOKEN.many())
-                    .as((c, t) -> new Tokens(c, t, true, true), Tokens.class, Tokens::count, Tokens::token),
             phrase("{} that's tapped and attacking for each {}", a(TokenNouns.TOKEN.one()), Amounts.UNIT)
                     .as((t, u) -> new Tokens(u, t, true, true), Tokens.class, Tokens::token, Tokens::count),
             phrase("{} that's {}", a(TokenNouns.TOKEN.one()), IN_THE_ATTACK)
@@ -140,17 +138,16 @@ public final class CreatingTokens {
 
     private static final Phrase<Copies> COPIES_OF = oneOf(
             "copies",
-            someCopies("{} tokens that are copies of {}", false, false),
-            someCopies("{} tapped tokens that are copies of {}", true, false),
-            someCopies("{} tapped and attacking tokens that are copies of {}", true, true));
+            someCopies("{} tokens that are copies of {}", false),
+            someCopies("{} tapped tokens that are copies of {}", true));
 
     private static Phrase<Copies> aCopy(String words, boolean tapped, boolean attacking) {
         return phrase(words, OBJECT).as(of -> new Copies(n(1), of, tapped, attacking), Copies.class, Copies::of);
     }
 
-    private static Phrase<Copies> someCopies(String words, boolean tapped, boolean attacking) {
+    private static Phrase<Copies> someCopies(String words, boolean tapped) {
         return phrase(words, Amounts.SEVERAL, OBJECT)
-                .as((count, of) -> new Copies(count, of, tapped, attacking), Copies.class, Copies::count, Copies::of);
+                .as((count, of) -> new Copies(count, of, tapped, false), Copies.class, Copies::count, Copies::of);
     }
 
     private static Phrase<Effect> copies(

@@ -101,11 +101,6 @@ public final class PlayerVerbs {
                                 f -> new Reference.Chosen(Nouns.with(f, in), Count.ONE, SAME_PLAYER),
                                 Reference.Chosen.class,
                                 c -> Nouns.without(c.filter(), in)),
-                phrase("{} at random" + words, a(Nouns.CARDS.one()))
-                        .as(
-                                f -> new Reference.AtRandom(Nouns.with(f, in), Count.ONE),
-                                Reference.AtRandom.class,
-                                r -> Nouns.without(r.filter(), in)),
                 phrase("{} {}" + words, Words.NUMBER_WORD, Nouns.CARDS.many())
                         .as(
                                 (k, f) -> k < 2

@@ -157,18 +157,21 @@ public final class Verbs {
             phrase("up to {} {}", Amounts.SEVERAL, Nouns.CARDS.many())
                     .as(SomeCards::new, SomeCards.class, SomeCards::most, SomeCards::what));
 
+    private static Object mostDrawn(Effect.DrawUpTo draw) {
+        return draw.most() instanceof Amount.Number(int most) ? most : "";
+    }
+
     private static final Phrase<Effect> HANDS = oneOf(
             "draw or discard",
             doing("draws", "draw", " {}", CARD_COUNT, Draw::new, Draw.class, Draw::who, Draw::count),
-            doing(
-                    "draws",
-                    "draw",
-                    " up to {} cards",
-                    Words.NUMBER_WORD,
-                    (who, most) -> new Effect.DrawUpTo(who, Words.n(most)),
-                    Effect.DrawUpTo.class,
-                    Effect.DrawUpTo::who,
-                    d -> d.most() instanceof Amount.Number(int most) ? most : ""),
+            phrase("draw up to {} cards", Words.NUMBER_WORD)
+                    .as(most -> new Effect.DrawUpTo(YOU, Words.n(most)), Effect.DrawUpTo.class, Verbs::mostDrawn),
+            phrase("{} (draws|draw) up to {} cards", PLAYER, Words.NUMBER_WORD)
+                    .as(
+                            (who, most) -> new Effect.DrawUpTo(who, Words.n(most)),
+                            Effect.DrawUpTo.class,
+                            Effect.DrawUpTo::who,
+                            Verbs::mostDrawn),
             doing(
                     "discards",
                     "discard",
