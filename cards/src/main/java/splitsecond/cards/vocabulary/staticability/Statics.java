@@ -363,11 +363,7 @@ public final class Statics {
 
     /// "Spells your opponents cast during your turn cost {1} more to cast".
     private static final Phrase<Ability> CAST_ON_TURNS = phrase(
-                    "{} {} {} cost {} more to cast.",
-                    Nouns.SPELLS.many(),
-                    CastingCosts.CASTER,
-                    ON_WHOSE_TURN,
-                    MANA)
+                    "{} {} {} cost {} more to cast.", Nouns.SPELLS.many(), CastingCosts.CASTER, ON_WHOSE_TURN, MANA)
             .as(
                     (f, by, turn, m) ->
                             ability(CastingCosts.cost(f, by, true, m, n(1), "on turns"), new Condition.And(turn)),
