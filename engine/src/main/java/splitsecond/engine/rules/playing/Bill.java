@@ -36,10 +36,10 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
     }
 
     boolean isPayable(GameState state) {
-        var alternatives = mana.alternatives();
-        if (alternatives.size() == 1) return isPayableAsItIs(state);
-        for (var one : alternatives)
-            if (new Bill(player, one, parts, context, purpose, helpers).isPayableAsItIs(state)) return true;
+        for (var one : mana.alternatives()) {
+            var bill = one == mana ? this : new Bill(player, one, parts, context, purpose, helpers);
+            if (bill.isPayableAsItIs(state)) return true;
+        }
         return false;
     }
 
