@@ -331,6 +331,13 @@ public final class GameState implements Part {
         caches.layersDirty = true;
     }
 
+    /// CR 708.2: what was known of its face is not what it is now.
+    public void setFaceDown(int id) {
+        set(id, ObjectFlags.FACE_DOWN, true);
+        objects.cacheTraits(id, null);
+        caches.layersDirty = true;
+    }
+
     public boolean is(int id, int flag) {
         int row = objects.row(id);
         if (row < 0) {

@@ -171,7 +171,7 @@ public final class Casting {
         state.setController(spell, player);
         // The card below may be seen now.
         if (item.castFrom == Zone.LIBRARY.ordinal()) state.history.revelations++;
-        if (faceDown) state.set(spell, ObjectFlags.FACE_DOWN, true);
+        if (faceDown) state.setFaceDown(spell);
         else if (face != 0) state.setFace(spell, face);
         item.source = spell;
         state.setItem(spell, item);
