@@ -11,8 +11,8 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.ManaSpentOn;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.PastEvents;
-import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
@@ -49,7 +49,7 @@ public final class Conditions {
             lazy(() -> ObjectConditions.ATOM),
             PossessionConditions.CONTROLS,
             PossessionConditions.HAVE,
-            phrase("{} has only one target and that target is {}", References.TARGET.one(), Suffixes.TARGETED)
+            phrase("{} has only one target and that target is {}", Targets.TARGET.one(), Suffixes.TARGETED)
                     .as(
                             (what, f) -> new Condition.Matches(
                                     what,

@@ -20,7 +20,8 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
@@ -58,13 +59,13 @@ public final class Costs {
                         .as(
                                 (count, f) -> count < 2 ? null : new Group(f, Count.exactly(count)),
                                 Group.class,
-                                g -> References.most(g.count()),
+                                g -> Targets.most(g.count()),
                                 Group::filter),
                 phrase("{} other {}", NUMBER_WORD, noun.many())
                         .as(
                                 (count, f) -> count < 2 ? null : new Group(Nouns.withOther(f), Count.exactly(count)),
                                 Group.class,
-                                g -> References.most(g.count()),
+                                g -> Targets.most(g.count()),
                                 g -> Nouns.withoutOther(g.filter())),
                 phrase("X {}", noun.many()).as(f -> new Group(f, Count.exactly(X)), Group.class, Group::filter),
                 phrase("any number of {}", noun.many())
@@ -76,7 +77,7 @@ public final class Costs {
     private static final Phrase<Group> PERMANENTS = oneOf(
             "something to pay with",
             some(Nouns.PERMANENT),
-            References.HOST.map(
+            SpokenOf.HOST.map(
                     host -> new Group(new Filter.AmongThose(host), Count.ONE),
                     Group.class,
                     g -> g.filter() instanceof Filter.AmongThose(Reference those) ? those : ""));
@@ -243,7 +244,7 @@ public final class Costs {
                                             Count.exactly(count),
                                             "top"),
                             Cost.Do.class,
-                            d -> References.most(d.count()),
+                            d -> Targets.most(d.count()),
                             d -> d.what() instanceof Filter.And(List<Filter> all) ? all.getFirst() : ""),
             phrase("reveal your hand")
                     .means(new Cost.Do(

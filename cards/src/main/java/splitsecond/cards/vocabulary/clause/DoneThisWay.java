@@ -17,7 +17,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.ControllerSuffixes;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
-import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
@@ -118,7 +118,7 @@ public final class DoneThisWay {
                 words.put(
                         is + " " + deed + " this way",
                         new Filter.AmongThose(new Reference.DoneThisWay(null, is + " " + deed)));
-        return ObjectConditions.matches("{} {}", References.THAT, table("what was done", words));
+        return ObjectConditions.matches("{} {}", SpokenOf.THAT, table("what was done", words));
     }
 
     static final Phrase<Condition> DONE =

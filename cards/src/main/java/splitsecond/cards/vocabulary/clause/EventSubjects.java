@@ -11,6 +11,7 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Filter;
 
@@ -89,7 +90,7 @@ public final class EventSubjects {
                     .means(new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature"))),
             table("one of several", anyOfThose()),
             // Of a trigger that an instruction makes: "whenever target creature deals damage this turn".
-            References.TARGET.one().map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
+            Targets.TARGET.one().map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
             phrase("it").means(new Filter.AmongThose(References.IT)));
 
     private static Map<String, Filter> anyOfThose() {

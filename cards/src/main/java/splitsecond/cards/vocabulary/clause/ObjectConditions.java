@@ -18,6 +18,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.noun.WithSuffixes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
@@ -32,7 +33,7 @@ public final class ObjectConditions {
     private ObjectConditions() {}
 
     private static final Phrase<Reference> WHAT =
-            oneOf("an object", phrase("~").means(References.SELF), References.THAT, References.HOST, References.PAID);
+            oneOf("an object", phrase("~").means(References.SELF), SpokenOf.THAT, SpokenOf.HOST, SpokenOf.PAID);
 
     static Phrase<Condition> matches(String words, Phrase<Reference> what, Phrase<Filter> filter) {
         return phrase(words, what, filter)
@@ -117,7 +118,7 @@ public final class ObjectConditions {
     private static final Phrase<Filter> SHARES = phrase(
                     "shares a {} with {}",
                     SHARED,
-                    oneOf("an object", phrase("~").means(References.SELF), References.THAT, References.HOST))
+                    oneOf("an object", phrase("~").means(References.SELF), SpokenOf.THAT, SpokenOf.HOST))
             .as(
                     (what, with) -> new Filter.Shares(what, with),
                     Filter.Shares.class,
@@ -173,7 +174,7 @@ public final class ObjectConditions {
     }
 
     private static Phrase<Condition> whose(String words, Filter whose) {
-        return phrase(words, References.THAT)
+        return phrase(words, SpokenOf.THAT)
                 .as(
                         what -> new Condition.Matches(what, whose, words),
                         Condition.Matches.class,
@@ -190,7 +191,7 @@ public final class ObjectConditions {
                         m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : "");
     }
 
-    private static final Phrase<Filter> SAME_MANA_VALUE = phrase("the same mana value as {}", References.PAID)
+    private static final Phrase<Filter> SAME_MANA_VALUE = phrase("the same mana value as {}", SpokenOf.PAID)
             .as(
                     with -> new Filter.Shares(Characteristic.MANA_VALUE, with),
                     Filter.Shares.class,
@@ -223,7 +224,7 @@ public final class ObjectConditions {
     }
 
     private static Phrase<Condition> sameName(String words, boolean not) {
-        return phrase(words, References.THAT, Nouns.PERMANENT.one(), a(Nouns.CARDS_IN_ZONE.one()))
+        return phrase(words, SpokenOf.THAT, Nouns.PERMANENT.one(), a(Nouns.CARDS_IN_ZONE.one()))
                 .as(
                         (what, other, card) ->
                                 not ? new Condition.Not(sharesName(what, other, card)) : sharesName(what, other, card),
@@ -239,7 +240,7 @@ public final class ObjectConditions {
             matches("{} had {}", WHAT, HAS),
             NUMBERS,
             matches("{} {}", WHAT, SHARES),
-            phrase("{} has the chosen name", References.THAT)
+            phrase("{} has the chosen name", SpokenOf.THAT)
                     .as(
                             w -> new Condition.Matches(
                                     w, new Filter.IsChosen(splitsecond.engine.ability.Choice.Kind.CARD_NAME), "name"),
@@ -275,10 +276,10 @@ public final class ObjectConditions {
                                                     splitsecond.engine.ability.Reference.Each(Filter of, var _)
                                             ? of
                                             : "")),
-            matches("{} was {}", References.PAID, KIND),
-            matches("{} was {}", References.PAID, phrase("suspected").means(new Filter.Is(Filter.Status.SUSPECTED))),
-            matches("{} was {}", oneOf("an object", References.THAT, References.PAID), STATE),
-            phrase("{} wasn't {}", References.PAID, KIND)
+            matches("{} was {}", SpokenOf.PAID, KIND),
+            matches("{} was {}", SpokenOf.PAID, phrase("suspected").means(new Filter.Is(Filter.Status.SUSPECTED))),
+            matches("{} was {}", oneOf("an object", SpokenOf.THAT, SpokenOf.PAID), STATE),
+            phrase("{} wasn't {}", SpokenOf.PAID, KIND)
                     .as(
                             (w, f) -> new Condition.Not(new Condition.Matches(w, f, "")),
                             Condition.Not.class,

@@ -16,6 +16,7 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.noun.WithSuffixes;
 import splitsecond.engine.ability.Comparison;
@@ -30,8 +31,8 @@ final class StateConditions {
     private StateConditions() {}
 
     static final Numbered<Reference> WHAT = Numbered.of(
-            oneOf("an object", phrase("~").means(References.SELF), References.THAT, References.HOST),
-            oneOf("objects", References.THOSE, phrase("they").means(new Reference.It("they"))));
+            oneOf("an object", phrase("~").means(References.SELF), SpokenOf.THAT, SpokenOf.HOST),
+            oneOf("objects", SpokenOf.THOSE, phrase("they").means(new Reference.It("they"))));
 
     static Phrase<Condition> matches(String words, Phrase<Filter> filter) {
         return phrase(words, WHAT, filter)
@@ -153,7 +154,7 @@ final class StateConditions {
                             m -> m.wording().equals("exiled") && m.filter() instanceof Filter.And(List<Filter> all)
                                     ? all.getLast()
                                     : ""),
-            phrase("there are no more {} counters on {}", COUNTER_KIND, References.THAT)
+            phrase("there are no more {} counters on {}", COUNTER_KIND, SpokenOf.THAT)
                     .as(
                             (k, what) -> new Condition.Matches(
                                     what, new Filter.HasCounter(k, Comparison.EQUAL, 0), "no more"),
@@ -207,7 +208,7 @@ final class StateConditions {
             matches("{} (has|have) {}", WithSuffixes.HAS_WAY),
             matches("{} (has|have) {}", COUNTERS),
             matches("{} (had|had) {}", COUNTERS),
-            phrase("you controlled {}", References.THAT)
+            phrase("you controlled {}", SpokenOf.THAT)
                     .as(
                             what -> new Condition.Matches(what, new Filter.ControlledBy(YOU), "you controlled"),
                             Condition.Matches.class,

@@ -438,7 +438,7 @@ public final class Amounts {
     /// Several that are known: "those creatures", "them", "the creatures sacrificed this way".
     private static final Phrase<Reference> THOSE = oneOf(
             "things spoken of",
-            lazy(() -> References.THOSE),
+            lazy(() -> SpokenOf.THOSE),
             phrase("the {}", doneThisWay("{} {}", Number.MANY))
                     .as(
                             a -> a instanceof Amount.SizeOf(Reference those) ? those : null,

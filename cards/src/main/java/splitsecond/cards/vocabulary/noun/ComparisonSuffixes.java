@@ -29,10 +29,10 @@ final class ComparisonSuffixes {
                     .means(new Reference.Each(
                             new Filter.And(List.of(new Filter.Is(Filter.Status.COMMANDER), new Filter.OwnedBy(YOU))),
                             "your commander")),
-            lazy(() -> References.THAT),
-            lazy(() -> References.HOST),
-            lazy(() -> References.PAID),
-            lazy(() -> References.TARGET.one()),
+            lazy(() -> SpokenOf.THAT),
+            lazy(() -> SpokenOf.HOST),
+            lazy(() -> SpokenOf.PAID),
+            lazy(() -> Targets.TARGET.one()),
             lazy(() -> Nouns.one(oneOf("an object", Nouns.PERMANENT.one(), Nouns.CARDS_IN_ZONE.one())))
                     .map(f -> new Reference.Each(f, "any"), Reference.Each.class, Reference.Each::filter));
 

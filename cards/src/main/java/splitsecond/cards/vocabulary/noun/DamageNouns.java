@@ -61,7 +61,7 @@ public final class DamageNouns {
     public static final Phrase<Filter> ONE_SOURCE = oneOf(
             "a source",
             phrase("~").means(Nouns.THIS),
-            Phrase.<Reference>lazy(() -> References.HOST)
+            Phrase.<Reference>lazy(() -> SpokenOf.HOST)
                     .map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those));
 
     /// CR 109.2: "a Giant" is a permanent, "a Giant source" may be a spell or a card as well.
@@ -139,7 +139,7 @@ public final class DamageNouns {
             "what is protected",
             phrase("~").means(Nouns.THIS),
             phrase("you").means(Nouns.YOU),
-            References.HOST.map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
+            SpokenOf.HOST.map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
             Nouns.PERMANENT.many(),
             GROUP);
 
@@ -150,7 +150,7 @@ public final class DamageNouns {
             phrase("you").means(Nouns.YOU),
             phrase("a player").means(Nouns.PLAYER),
             phrase("an opponent").means(Nouns.OPPONENT),
-            References.HOST.map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
+            SpokenOf.HOST.map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
             phrase(
                             "~ while it has {} on it",
                             a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))

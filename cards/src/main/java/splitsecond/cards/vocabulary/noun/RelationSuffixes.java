@@ -107,7 +107,7 @@ final class RelationSuffixes {
                             Filter.ThisTurn.class,
                             _ -> true,
                             f -> f.by() == null ? "" : f.by()),
-            phrase("dealt damage by {} this turn", lazy(() -> References.HOST))
+            phrase("dealt damage by {} this turn", lazy(() -> SpokenOf.HOST))
                     .as(
                             by -> new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, by),
                             Filter.ThisTurn.class,

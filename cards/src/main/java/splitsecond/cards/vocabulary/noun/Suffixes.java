@@ -157,7 +157,7 @@ public final class Suffixes {
     public static final Phrase<Filter> TARGETED = oneOf(
             "a target",
             Nouns.one(Nouns.PERMANENT.one()),
-            lazy(() -> References.HOST).map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
+            lazy(() -> SpokenOf.HOST).map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
             phrase("one or more {}", lazy(() -> Nouns.PERMANENT.many())).as(t -> t, Filter.class, t -> t),
             phrase("~").means(Nouns.THIS),
             phrase("you").means(Nouns.YOU),

@@ -40,7 +40,7 @@ public final class TargetLists {
     }
 
     /// Three or more; two are read wherever objects are.
-    static final Phrase<Reference> OF_PERMANENTS = list(lazy(() -> References.TARGET.one()), 3, "and")
+    static final Phrase<Reference> OF_PERMANENTS = list(lazy(() -> Targets.TARGET.one()), 3, "and")
             .map(TargetLists::joined, Reference.Both.class, both -> apart(both));
 
     private static Phrase<Reference> target(String words, Count count, boolean another) {

@@ -13,6 +13,7 @@ import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.engine.ability.Condition;
@@ -172,7 +173,7 @@ final class Opening {
                             Effect.Repeat.class,
                             Effect.Repeat::times,
                             Effect.Repeat::effect),
-            phrase("for each of {}, {}", References.THOSE, Clauses.CLAUSES)
+            phrase("for each of {}, {}", SpokenOf.THOSE, Clauses.CLAUSES)
                     .as(
                             (those, e) -> new Effect.ForEach(those, e, "for each of"),
                             Effect.ForEach.class,

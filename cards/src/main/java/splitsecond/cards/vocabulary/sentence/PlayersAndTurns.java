@@ -12,6 +12,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.staticability.Departures;
 import splitsecond.cards.vocabulary.staticability.Instead;
 import splitsecond.cards.vocabulary.staticability.SpellKeywords;
@@ -103,7 +104,7 @@ final class PlayersAndTurns {
                             "{} gains flashback until end of turn. the flashback cost is equal to {} mana cost",
                             oneOf(
                                     "cards",
-                                    References.TARGET.one(),
+                                    Targets.TARGET.one(),
                                     phrase("each {}", Nouns.CARDS_IN_ZONE.one())
                                             .as(
                                                     f -> new Reference.Each(f, "each"),

@@ -15,6 +15,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.verb.Becoming;
 import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.cards.vocabulary.word.Words;
@@ -43,7 +44,7 @@ final class ContinuousChanges {
             oneOf(
                     "an object",
                     phrase("~").means(References.SELF),
-                    References.HOST,
+                    SpokenOf.HOST,
                     phrase("each of those creatures").means(PAIR_EACH),
                     phrase("it").means(References.IT),
                     phrase("each {}", oneOf("a permanent", Nouns.PERMANENT.one(), Nouns.EACH_AND))
@@ -143,7 +144,7 @@ final class ContinuousChanges {
                             Change::changes),
             phrase(
                             "all creatures able to block {} do so",
-                            oneOf("an object", phrase("~").means(References.SELF), References.HOST))
+                            oneOf("an object", phrase("~").means(References.SELF), SpokenOf.HOST))
                     .as(
                             what -> new Change(
                                     what,
@@ -182,7 +183,7 @@ final class ContinuousChanges {
                             Change::what,
                             ContinuousChanges::saidWithX,
                             ContinuousChanges::xOf),
-            phrase("{} {}. this effect doesn't remove {}", References.HOST, Predicates.STATIC.one(), SPARED)
+            phrase("{} {}. this effect doesn't remove {}", SpokenOf.HOST, Predicates.STATIC.one(), SPARED)
                     .as(
                             (host, changes, spared) -> sparing(host, changes, spared),
                             Change.class,
@@ -205,7 +206,7 @@ final class ContinuousChanges {
                     .means(new Change(
                             References.SELF,
                             List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP))))),
-            phrase("{}'s activated abilities can't be activated", References.HOST)
+            phrase("{}'s activated abilities can't be activated", SpokenOf.HOST)
                     .as(
                             what -> new Change(
                                     what,
@@ -232,7 +233,7 @@ final class ContinuousChanges {
         Modification rule = new Modification.Obey(new Rule.Simple(kind));
         return phrase(
                         words,
-                        oneOf("an object", phrase("~").means(References.SELF), References.HOST),
+                        oneOf("an object", phrase("~").means(References.SELF), SpokenOf.HOST),
                         Phrase.<List<Modification>>lazy(() -> Predicates.STATIC.one()))
                 .as(
                         (what, changes) -> {

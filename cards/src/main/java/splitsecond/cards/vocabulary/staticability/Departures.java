@@ -13,7 +13,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.clause.EventSubjects;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
-import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
@@ -77,7 +77,7 @@ public final class Departures {
             phrase("a card or token").means(Nouns.ANY),
             Nouns.one(Nouns.PERMANENT.one()),
             Nouns.one(Nouns.CARDS.one()).map(Departures::card, Filter.class, Departures::cardOf),
-            References.HOST.map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those));
+            SpokenOf.HOST.map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those));
 
     private static MoveInstead move(Filter what, Way way, Fate fate, String wording) {
         Filter whose = way.owner() == null ? what : Nouns.with(what, way.owner());

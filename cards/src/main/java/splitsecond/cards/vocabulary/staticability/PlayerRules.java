@@ -17,6 +17,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
@@ -280,7 +281,7 @@ public final class PlayerRules {
                             c -> c.wording().equals("yours") ? c.by() : ""),
             phrase("activated abilities cost {} more to activate unless they're mana abilities", MANA)
                     .as(by -> cost(Nouns.ANY, true, by, true, false, "all"), AbilityCost.class, AbilityCost::by),
-            phrase("{}'s activated abilities cost {} less to activate" + NOT_LESS, References.HOST, MANA)
+            phrase("{}'s activated abilities cost {} less to activate" + NOT_LESS, SpokenOf.HOST, MANA)
                     .as(
                             (host, by) -> cost(new Filter.AmongThose(host), false, by, false, true, "host"),
                             AbilityCost.class,

@@ -18,6 +18,7 @@ import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
@@ -259,7 +260,7 @@ public final class Prohibitions {
             phrase("~").means(References.SELF),
             phrase("you").means(YOU),
             phrase("its controller").means(new Reference.ControllerOf(References.IT, "")),
-            References.HOST);
+            SpokenOf.HOST);
 
     private static final Phrase<Replacement> REDIRECTION = oneOf(
             "a redirection",

@@ -8,6 +8,7 @@ import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.verb.Granting;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -53,7 +54,7 @@ final class TypeChanges {
                                     List.of(new ChangeTypes(0, 0, BASIC, Manner.ADD, false))),
                             Change.class,
                             TypeChanges::filter),
-            phrase("{} is a colorless Forest land", References.HOST)
+            phrase("{} is a colorless Forest land", SpokenOf.HOST)
                     .as(
                             host -> new Change(
                                     host,
@@ -65,7 +66,7 @@ final class TypeChanges {
                             Change::what),
             phrase(
                             "{} is a colorless land with {} and loses all other card types and abilities",
-                            References.HOST,
+                            SpokenOf.HOST,
                             Granting.QUOTED)
                     .as(
                             (host, ability) -> new Change(
@@ -80,7 +81,7 @@ final class TypeChanges {
                             TypeChanges::granted),
             phrase(
                             "{} is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types",
-                            References.HOST)
+                            SpokenOf.HOST)
                     .as(
                             host -> new Change(
                                     host,

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.ExileAsItResolves;
@@ -45,7 +45,7 @@ final class AsItResolves {
 
     static final Phrase<Effect> EXILE = oneOf(
             "where it goes",
-            phrase("exile {} instead of putting it into {} graveyard as it resolves", References.THAT, WHOSE)
+            phrase("exile {} instead of putting it into {} graveyard as it resolves", SpokenOf.THAT, WHOSE)
                     .as(
                             (what, whose) -> new ExileAsItResolves(what, null, whose),
                             ExileAsItResolves.class,
@@ -53,7 +53,7 @@ final class AsItResolves {
                             e -> e.then() == null ? e.wording() : ""),
             phrase(
                             "exile {} instead of putting it into {} graveyard as it resolves. if you do, {}",
-                            References.THAT,
+                            SpokenOf.THAT,
                             WHOSE,
                             THEN)
                     .as(

@@ -10,6 +10,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
@@ -108,7 +109,7 @@ public final class CardVerbs {
             ownerShuffles("{}'s owner shuffles it into their library"));
 
     private static Phrase<Effect> ownerShuffles(String words) {
-        return phrase(words, References.TARGET.one())
+        return phrase(words, Targets.TARGET.one())
                 .as(
                         t -> new Effect.Repeat(
                                 n(1),

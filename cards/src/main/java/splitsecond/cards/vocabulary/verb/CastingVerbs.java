@@ -15,6 +15,8 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.noun.WithSuffixes;
 import splitsecond.cards.vocabulary.noun.ZoneSuffixes;
 import splitsecond.engine.ability.Count;
@@ -42,16 +44,16 @@ public final class CastingVerbs {
             References.PLAYER.one().where(who -> !(who instanceof Reference.Each)),
             phrase("they").means(Players.THEY));
 
-    private static final Phrase<Reference> TARGET_CARD = References.TARGET
+    private static final Phrase<Reference> TARGET_CARD = Targets.TARGET
             .one()
             .where(r -> r instanceof Reference.Target(var slot) && ZoneSuffixes.saysWhereCardsAre(slot.filter()));
 
-    private static final Phrase<Reference> EXILED = References.PAID.where(paid -> paid instanceof Reference.Remembered);
+    private static final Phrase<Reference> EXILED = SpokenOf.PAID.where(paid -> paid instanceof Reference.Remembered);
 
     /// Cards that were spoken of, or that something was done to.
-    private static final Phrase<Reference> PILE = oneOf("cards", References.THOSE, EXILED, Moved.CARDS_THIS_WAY);
+    private static final Phrase<Reference> PILE = oneOf("cards", SpokenOf.THOSE, EXILED, Moved.CARDS_THIS_WAY);
 
-    private static final Phrase<Reference> KNOWN = oneOf("a card", References.THAT, PILE, TARGET_CARD);
+    private static final Phrase<Reference> KNOWN = oneOf("a card", SpokenOf.THAT, PILE, TARGET_CARD);
 
     /// "spells from among those cards": any of them that are.
     private static final Phrase<Reference> SPELLS_AMONG = phrase(
@@ -115,7 +117,7 @@ public final class CastingVerbs {
     private static final Phrase<Filter> PLACE = oneOf(
             "a place",
             ZoneSuffixes.ZONE,
-            phrase("from among {}", oneOf("cards", References.THOSE, Moved.CARDS_THIS_WAY))
+            phrase("from among {}", oneOf("cards", SpokenOf.THOSE, Moved.CARDS_THIS_WAY))
                     .as(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those),
             phrase("from among cards {}", ZoneSuffixes.EXILED_WITH).as(f -> f, Filter.class, f -> f));
 
@@ -194,24 +196,24 @@ public final class CastingVerbs {
                             CastingVerbs::playing),
             phrase("{}, {} without paying its mana cost", Durations.LEADING, PLAY)
                     .as((d, p) -> play(p, true, d, "first"), CastCard.class, CastCard::duration, CastingVerbs::playing),
-            phrase("you may cast {}", oneOf("a card", References.THAT, EXILED, TARGET_CARD, DESCRIBED))
+            phrase("you may cast {}", oneOf("a card", SpokenOf.THAT, EXILED, TARGET_CARD, DESCRIBED))
                     .as(
                             what -> new CastCard(YOU, what, false, true, false, Durations.FOREVER, "now"),
                             CastCard.class,
                             CastCard::what),
-            phrase("you may play {} without paying its mana cost", oneOf("a card", References.THAT, EXILED))
+            phrase("you may play {} without paying its mana cost", oneOf("a card", SpokenOf.THAT, EXILED))
                     .as(
                             what -> new CastCard(YOU, what, true, true, true, Durations.FOREVER, "play free"),
                             CastCard.class,
                             CastCard::what),
             phrase(
                             "you may cast {} without paying its mana cost",
-                            oneOf("a card", References.THAT, EXILED, TARGET_CARD, DESCRIBED))
+                            oneOf("a card", SpokenOf.THAT, EXILED, TARGET_CARD, DESCRIBED))
                     .as(
                             what -> new CastCard(YOU, what, true, true, false, Durations.FOREVER, "free"),
                             CastCard.class,
                             CastCard::what),
-            phrase("{} may cast {} without paying its mana cost", SOMEBODY, oneOf("a card", References.THAT, EXILED))
+            phrase("{} may cast {} without paying its mana cost", SOMEBODY, oneOf("a card", SpokenOf.THAT, EXILED))
                     .as(
                             (who, what) -> new CastCard(who, what, true, true, false, Durations.FOREVER, "free"),
                             CastCard.class,

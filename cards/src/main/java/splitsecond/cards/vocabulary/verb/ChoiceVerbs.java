@@ -11,6 +11,8 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.OneOfThese;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Count;
@@ -38,12 +40,12 @@ public final class ChoiceVerbs {
     /// "One of them", "two of those cards", "one".
     private static final Phrase<Reference> SOME_OF_THEM = oneOf(
             "some of those",
-            phrase("{} of {}", Words.NUMBER_WORD, References.THOSE)
+            phrase("{} of {}", Words.NUMBER_WORD, SpokenOf.THOSE)
                     .as(
                             (k, those) -> new Reference.Chosen(
                                     new Filter.AmongThose(those), Count.exactly(k), Verbs.SAME_PLAYER),
                             Reference.Chosen.class,
-                            chosen -> References.most(chosen.count()),
+                            chosen -> Targets.most(chosen.count()),
                             chosen -> chosen.filter() instanceof Filter.AmongThose(Reference those) ? those : ""),
             phrase("one")
                     .means(new Reference.Chosen(
@@ -60,7 +62,7 @@ public final class ChoiceVerbs {
             "an instruction",
             phrase("starting with you, each player votes for {}", list(Words.VOTE, 2, "or"))
                     .as(Effect.Vote::new, Effect.Vote.class, Effect.Vote::options),
-            phrase("choose {}", References.TARGET.either())
+            phrase("choose {}", Targets.TARGET.either())
                     .as(
                             t -> new Effect.ChooseObjects(t, "target"),
                             Effect.ChooseObjects.class,
@@ -91,7 +93,7 @@ public final class ChoiceVerbs {
                             cards -> new Effect.ChooseObjects(cards, "at random from"),
                             Effect.ChooseObjects.class,
                             Effect.ChooseObjects::what),
-            phrase("choose {} and {}", References.TARGET.one(), References.TARGET.one())
+            phrase("choose {} and {}", Targets.TARGET.one(), Targets.TARGET.one())
                     .as(
                             (x, y) -> new Effect.ChooseObjects(new Reference.Both(x, y), "targets"),
                             Effect.ChooseObjects.class,

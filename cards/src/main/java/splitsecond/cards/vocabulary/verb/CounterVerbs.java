@@ -17,6 +17,8 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
@@ -57,9 +59,9 @@ public final class CounterVerbs {
     private static final Phrase<Reference> BEARER = oneOf(
             "an object",
             OBJECT,
-            phrase("each of {}", References.TARGET.many())
-                    .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
-            References.EACH_OF_THOSE);
+            phrase("each of {}", Targets.TARGET.many())
+                    .as(t -> Targets.worded(t, "each of"), Reference.Target.class, t -> Targets.worded(t, "")),
+            SpokenOf.EACH_OF_THOSE);
 
     /// "your choice of a flying counter or a trample counter", "your choice of a flying or trample counter".
     public static final Phrase<List<CounterKind>> COUNTER_OF_CHOICE = oneOf(
@@ -73,7 +75,7 @@ public final class CounterVerbs {
                             a(phrase("{} counter", list(COUNTER_KIND, 2, "or")).as(any -> any, List.class, any -> any)))
                     .as(any -> any, List.class, any -> any));
 
-    private static final Phrase<Reference> ONE_BEARER = oneOf("an object", References.TARGET.one(), References.CERTAIN);
+    private static final Phrase<Reference> ONE_BEARER = oneOf("an object", Targets.TARGET.one(), References.CERTAIN);
 
     private static final Phrase<java.util.Optional<CounterKind>> MOVED_KIND = oneOf(
             "counters",
@@ -141,7 +143,7 @@ public final class CounterVerbs {
                             PutCounters.class,
                             CounterVerbs::countersOf,
                             PutCounters::on),
-            phrase("distribute {} among {}", COUNTERS, References.TARGET.many())
+            phrase("distribute {} among {}", COUNTERS, Targets.TARGET.many())
                     .as(
                             (c, among) -> new Effect.DistributeCounters(c.kind(), c.count(), among, ""),
                             Effect.DistributeCounters.class,

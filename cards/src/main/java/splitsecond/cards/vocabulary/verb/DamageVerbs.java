@@ -21,6 +21,8 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
@@ -39,29 +41,29 @@ public final class DamageVerbs {
     /// Who is dealt damage: objects or players.
     public static final Phrase<Reference> RECIPIENT = oneOf(
             "who is dealt damage",
-            References.TARGET.one(),
-            References.THAT,
-            References.HOST,
+            Targets.TARGET.one(),
+            SpokenOf.THAT,
+            SpokenOf.HOST,
             PLAYER_OBJECT.where(r -> !(r instanceof Reference.Target)),
             phrase("~").means(References.SELF),
             phrase("each {}", Nouns.PERMANENT.one())
                     .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
             phrase("each {}", Nouns.EACH_AND)
                     .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
-            phrase("each of {}", References.TARGET.many())
-                    .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
+            phrase("each of {}", Targets.TARGET.many())
+                    .as(t -> Targets.worded(t, "each of"), Reference.Target.class, t -> Targets.worded(t, "")),
             phrase("each of {}", ANY_TARGETS())
-                    .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
+                    .as(t -> Targets.worded(t, "each of"), Reference.Target.class, t -> Targets.worded(t, "")),
             phrase("itself").means(new Reference.It("itself")),
             phrase("that player or planeswalker").means(new Reference.It("that player or planeswalker")),
             phrase("that permanent or player").means(new Reference.It("that permanent or player")),
-            phrase("{} and each {}", References.TARGET.one(), Nouns.PERMANENT.one())
+            phrase("{} and each {}", Targets.TARGET.one(), Nouns.PERMANENT.one())
                     .as(
                             (t, f) -> new Reference.Both(t, new Reference.Each(f, "each")),
                             Reference.Both.class,
                             Reference.Both::first,
                             both -> both.second() instanceof Reference.Each(Filter f, String _) ? f : ""),
-            phrase("{} and each {}", References.TARGET.one(), Nouns.EACH_AND)
+            phrase("{} and each {}", Targets.TARGET.one(), Nouns.EACH_AND)
                     .as(
                             (t, f) -> new Reference.Both(t, new Reference.Each(f, "each")),
                             Reference.Both.class,
@@ -100,7 +102,7 @@ public final class DamageVerbs {
                             f -> new Reference.Each(new Filter.Or(List.of(Nouns.OPPONENT, f)), "and"),
                             Reference.Each.class,
                             e -> lastOf(e.filter())),
-            References.THOSE.where(r -> !r.equals(new Reference.It("them"))));
+            SpokenOf.THOSE.where(r -> !r.equals(new Reference.It("them"))));
 
     private static Object firstOf(Filter filter) {
         return filter instanceof Filter.Or(List<Filter> any) ? any.getFirst() : "";
@@ -113,7 +115,7 @@ public final class DamageVerbs {
     private static final String SPILLS = "excess damage is dealt to that creature's controller instead";
 
     private static Phrase<Effect> spilling(String words, Phrase<Amount> amount, boolean onlyTrampling, String wording) {
-        return phrase(words, SUBJECT, amount, References.TARGET.one())
+        return phrase(words, SUBJECT, amount, Targets.TARGET.one())
                 .as(
                         (source, a, to) -> new Effect.DealSpillingDamage(source, a, to, onlyTrampling, wording),
                         Effect.DealSpillingDamage.class,
@@ -220,7 +222,7 @@ public final class DamageVerbs {
                             "{} (deals|deal) {} damage divided evenly, rounded down, among {}",
                             SUBJECT,
                             VALUE,
-                            oneOf("targets", References.TARGET.many(), ANY_TARGETS()))
+                            oneOf("targets", Targets.TARGET.many(), ANY_TARGETS()))
                     .as(
                             Effect.DealEvenDamage::new,
                             Effect.DealEvenDamage.class,
@@ -231,7 +233,7 @@ public final class DamageVerbs {
                             "{} (deals|deal) {} damage divided as you choose among {}",
                             SUBJECT,
                             VALUE,
-                            oneOf("targets", References.TARGET.many(), ANY_TARGETS()))
+                            oneOf("targets", Targets.TARGET.many(), ANY_TARGETS()))
                     .as(
                             (s, a, to) -> new Effect.DealDividedDamage(s, a, to, ""),
                             Effect.DealDividedDamage.class,

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
@@ -66,7 +66,7 @@ final class Digs {
                 .as(
                         k -> new Some(null, upTo ? Count.upTo(k) : Count.exactly(k), wording),
                         Some.class,
-                        s -> References.most(s.count()));
+                        s -> Targets.most(s.count()));
     }
 
     private static Phrase<Some> described(String words, Phrase<Filter> noun, Count count, String wording) {
@@ -96,7 +96,7 @@ final class Digs {
                     .as(
                             (k, f) -> new Some(f, Count.upTo(k), "up to"),
                             Some.class,
-                            s -> References.most(s.count()),
+                            s -> Targets.most(s.count()),
                             Digs::what),
             phrase("{} from among them", list(a(Nouns.CARDS.one()), 2, "and/or"))
                     .as(

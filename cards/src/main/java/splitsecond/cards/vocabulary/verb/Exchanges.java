@@ -8,6 +8,7 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
@@ -28,7 +29,7 @@ final class Exchanges {
 
     static final Phrase<Effect> VERB = oneOf(
             "an exchange",
-            phrase("exchange control of {}", References.TARGET.many().where(Exchanges::isTwo))
+            phrase("exchange control of {}", Targets.TARGET.many().where(Exchanges::isTwo))
                     .as(
                             both -> new Effect.ExchangeControl(both, null),
                             Effect.ExchangeControl.class,
@@ -39,7 +40,7 @@ final class Exchanges {
                                     Action.EXCHANGE_LIFE_TOTALS, null, new Reference.Both(YOU, other), ""),
                             KeywordAction.class,
                             k -> k.what() instanceof Reference.Both(var _, var other) ? other : ""),
-            phrase("{} exchange life totals", References.TARGET_PLAYERS.where(Exchanges::isTwo))
+            phrase("{} exchange life totals", Targets.TARGET_PLAYERS.where(Exchanges::isTwo))
                     .as(
                             both -> new KeywordAction(Action.EXCHANGE_LIFE_TOTALS, null, both, "two"),
                             KeywordAction.class,

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.noun.WithSuffixes;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
@@ -63,13 +64,13 @@ public final class FromHands {
                     .as(
                             (k, f) -> k < 2 ? null : new Some(f, Count.exactly(k)),
                             Some.class,
-                            some -> References.most(some.count()),
+                            some -> Targets.most(some.count()),
                             Some::what),
             phrase("up to {} {}", NUMBER_WORD, Nouns.CARDS.many())
                     .as(
                             (k, f) -> k < 2 ? null : new Some(f, Count.upTo(k)),
                             Some.class,
-                            some -> References.most(some.count()),
+                            some -> Targets.most(some.count()),
                             Some::what),
             phrase("X {}", Nouns.CARDS.many()).as(f -> new Some(f, Count.exactly(X)), Some.class, Some::what));
 

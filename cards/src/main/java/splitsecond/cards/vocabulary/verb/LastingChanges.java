@@ -17,6 +17,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Choice;
@@ -104,19 +105,19 @@ public final class LastingChanges {
     /// A sentence of its own about what was just put somewhere.
     public static final Phrase<Effect> BEING = oneOf(
             "what it is",
-            phrase("{} {}", References.THAT.where(LastingChanges::isNoSpell), Predicates.BEING.one())
+            phrase("{} {}", SpokenOf.THAT.where(LastingChanges::isNoSpell), Predicates.BEING.one())
                     .as(
                             (what, changes) -> new Change(what, changes, SINCE_ENTERING, "is"),
                             Change.class,
                             Change::what,
                             Change::changes),
-            phrase("{} {}", References.THAT, Predicates.BEING_SHORT)
+            phrase("{} {}", SpokenOf.THAT, Predicates.BEING_SHORT)
                     .as(
                             (what, changes) -> new Change(what, changes, SINCE_ENTERING, "'s"),
                             Change.class,
                             Change::what,
                             Change::changes),
-            phrase("{} {}", References.THOSE, Predicates.BEING.many())
+            phrase("{} {}", SpokenOf.THOSE, Predicates.BEING.many())
                     .as(
                             (what, changes) -> new Change(what, changes, SINCE_ENTERING, "are"),
                             Change.class,

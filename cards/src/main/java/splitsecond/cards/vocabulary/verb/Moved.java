@@ -15,6 +15,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.noun.TargetLists;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
@@ -35,7 +36,7 @@ public final class Moved {
                             "cards",
                             phrase(
                                             "from among {}",
-                                            oneOf("cards", References.THOSE, Phrase.lazy(() -> Moved.CARDS_THIS_WAY)))
+                                            oneOf("cards", SpokenOf.THOSE, Phrase.lazy(() -> Moved.CARDS_THIS_WAY)))
                                     .as(those -> those, Reference.class, those -> those),
                             table("cards", cardsThisWay())))
             .as(
@@ -118,7 +119,7 @@ public final class Moved {
     public static final Phrase<Reference> MOVED = oneOf(
             "an object",
             References.OBJECT,
-            References.EACH_OF_THOSE,
+            SpokenOf.EACH_OF_THOSE,
             // "Put one into your hand and the other into your graveyard."
             phrase("one").means(new Reference.Chosen(new Filter.AmongThose(new Reference.It("them")), Count.ONE, YOU)),
             phrase("all {}", CARDS_FROM_AMONG.many())
@@ -139,7 +140,7 @@ public final class Moved {
                             oneOf(
                                     "where the cards are",
                                     splitsecond.cards.vocabulary.noun.ZoneSuffixes.ZONE,
-                                    phrase("from among {}", References.THOSE)
+                                    phrase("from among {}", SpokenOf.THOSE)
                                             .as(
                                                     Filter.AmongThose::new,
                                                     Filter.AmongThose.class,

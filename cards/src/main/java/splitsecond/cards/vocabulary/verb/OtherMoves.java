@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.verb.Places.Place;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
@@ -41,7 +42,7 @@ final class OtherMoves {
                         Move::what);
     }
 
-    private static final Phrase<Reference> KNOWN = References.THAT;
+    private static final Phrase<Reference> KNOWN = SpokenOf.THAT;
 
     private static Move fromGraveyard(Reference what, String whose) {
         return new Move(what, Zone.GRAVEYARD, Zone.EXILE, Placement.PLAIN, null, FROM_GRAVEYARD + whose);

@@ -7,6 +7,8 @@ import static splitsecond.cards.phrase.Phrase.table;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Move;
 import splitsecond.engine.ability.Effect.Placement;
@@ -23,7 +25,7 @@ final class OwnersChoice {
             ownerPuts("the owner of {} puts it on the top or bottom of their library", "top or bottom"),
             phrase(
                             "the owner of {} puts it into their library second from the top or on the bottom",
-                            References.TARGET.one())
+                            Targets.TARGET.one())
                     .as(
                             what -> new Move(
                                     what,
@@ -36,7 +38,7 @@ final class OwnersChoice {
                             Move::what),
             phrase(
                             "{}'s owner puts it on their choice of the top or bottom of their library",
-                            oneOf("an object", References.TARGET.one(), References.THAT))
+                            oneOf("an object", Targets.TARGET.one(), SpokenOf.THAT))
                     .as(
                             what -> new Move(
                                     what,
@@ -72,7 +74,7 @@ final class OwnersChoice {
                             Move::what));
 
     private static Phrase<Effect> ownerPuts(String words, String wording) {
-        return phrase(words, References.TARGET.one())
+        return phrase(words, Targets.TARGET.one())
                 .as(
                         what -> new Move(
                                 what, null, Zone.LIBRARY, TopOfLibrary.library(Placement.TOP_OR_BOTTOM), null, wording),

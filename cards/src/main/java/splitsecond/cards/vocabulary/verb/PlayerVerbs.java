@@ -14,6 +14,8 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
@@ -107,7 +109,7 @@ public final class PlayerVerbs {
                                         ? null
                                         : new Reference.Chosen(Nouns.with(f, in), Count.exactly(k), SAME_PLAYER),
                                 Reference.Chosen.class,
-                                c -> References.most(c.count()),
+                                c -> Targets.most(c.count()),
                                 c -> Nouns.without(c.filter(), in)));
     }
 
@@ -150,7 +152,7 @@ public final class PlayerVerbs {
                     .as(
                             (k, f, zone) -> new Reference.Chosen(theirs(f, zone), Count.upTo(k), SAME_PLAYER),
                             Reference.Chosen.class,
-                            c -> References.most(c.count()),
+                            c -> Targets.most(c.count()),
                             c -> Nouns.butLast(c.filter()),
                             c -> zoneOf(c.filter())),
             whole(Zone.GRAVEYARD),
@@ -203,9 +205,9 @@ public final class PlayerVerbs {
                             References.PLAYER.one(),
                             oneOf(
                                     "what is shuffled in",
-                                    References.THAT,
+                                    SpokenOf.THAT,
                                     phrase("~").means(References.SELF),
-                                    References.TARGET.either(),
+                                    Targets.TARGET.either(),
                                     SEVERAL_OWN.where(
                                             r -> !(r instanceof Reference.Each(var _, var w) && w.equals("their")))))
                     .as(PlayerVerbs::shuffles, ForEach.class, ForEach::each, PlayerVerbs::shuffled),
@@ -262,7 +264,7 @@ public final class PlayerVerbs {
                             ForEach.class,
                             ForEach::each,
                             PlayerVerbs::moved),
-            phrase("that player puts {} {}", References.THAT, PLACE)
+            phrase("that player puts {} {}", SpokenOf.THAT, PLACE)
                     .as(
                             (what, p) -> move(what, p.zone(), p.placement(), "that player puts"),
                             Move.class,
@@ -323,7 +325,7 @@ public final class PlayerVerbs {
                                         ? null
                                         : new Reference.Chosen(Nouns.with(f, theirs), Count.exactly(k), SAME_PLAYER),
                                 Reference.Chosen.class,
-                                c -> References.most(c.count()),
+                                c -> Targets.most(c.count()),
                                 c -> Nouns.without(c.filter(), theirs)));
     }
 

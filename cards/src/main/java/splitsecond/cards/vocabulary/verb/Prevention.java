@@ -14,6 +14,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.staticability.DamageChanges;
 import splitsecond.engine.ability.DamageKind;
 import splitsecond.engine.ability.Duration;
@@ -170,7 +171,7 @@ public final class Prevention {
                                 Effect.PreventDamage.class,
                                 Prevention::kind,
                                 Prevention::recipients),
-                phrase(all + "this turn to {}", DAMAGE, References.TARGET.either())
+                phrase(all + "this turn to {}", DAMAGE, Targets.TARGET.either())
                         .as(
                                 (kind, to) -> new PreventNextDamage(null, to, null, kind, THIS_TURN_FIRST),
                                 PreventNextDamage.class,
@@ -208,7 +209,7 @@ public final class Prevention {
     private static final Duration THIS_TURN_FIRST = new Duration.EndOfTurn("this turn to");
 
     private static final Phrase<Filter> TARGETS =
-            References.TARGET.either().map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those);
+            Targets.TARGET.either().map(Filter.AmongThose::new, Filter.AmongThose.class, Filter.AmongThose::those);
 
     // Redirection (CR 614.9)
 
@@ -276,7 +277,7 @@ public final class Prevention {
             phrase(
                             "prevent the next {} damage that would be dealt this turn to {}",
                             Amounts.VALUE,
-                            References.TARGET.one())
+                            Targets.TARGET.one())
                     .as(
                             (amount, to) -> new PreventNextDamage(amount, to, null, DamageKind.ANY, THIS_TURN_FIRST),
                             PreventNextDamage.class,

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Filter;
@@ -205,7 +205,7 @@ public final class ProducedMana {
             phrase("an amount of mana of that color equal to your devotion to that color")
                     .means(new Production.ChosenColor(new Amount.Devotion(List.of()))),
             table("mana", produced()),
-            phrase("one mana of any of {}'s colors", References.PAID)
+            phrase("one mana of any of {}'s colors", SpokenOf.PAID)
                     .as(
                             r -> new Production.ColorsAmong(new Filter.AmongThose(r), n(1)),
                             Production.ColorsAmong.class,

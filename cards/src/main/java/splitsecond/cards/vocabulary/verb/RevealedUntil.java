@@ -15,6 +15,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Effect;
@@ -221,7 +222,7 @@ final class RevealedUntil {
                                     + " equal to the number of nonland cards revealed this way to {}. if the revealed"
                                     + " land card was {}, ~ deals double that damage instead. put the revealed cards"
                                     + " on the bottom of your library in any order",
-                            References.TARGET.one(),
+                            Targets.TARGET.one(),
                             a(Nouns.PERMANENT.one()))
                     .as(
                             RevealedUntil::damageForPassed,

@@ -19,6 +19,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
@@ -79,20 +80,20 @@ public final class Searches {
                     .as(
                             (k, f) -> k < 2 ? null : new Wanted(f, Count.upTo(k)),
                             Wanted.class,
-                            w -> References.most(w.count()),
+                            w -> Targets.most(w.count()),
                             Wanted::filter),
             phrase("up to {} {} and/or {}", NUMBER_WORD, Nouns.CARDS.many(), Nouns.CARDS.many())
                     .as(
                             (k, f, g) -> k < 2 ? null : new Wanted(either(f, g), Count.upTo(k)),
                             Wanted.class,
-                            w -> References.most(w.count()),
+                            w -> Targets.most(w.count()),
                             w -> part(w.filter(), 0),
                             w -> part(w.filter(), 1)),
             phrase("{} {}", NUMBER_WORD, Nouns.CARDS.many())
                     .as(
                             (k, f) -> k < 2 ? null : new Wanted(f, Count.exactly(k)),
                             Wanted.class,
-                            w -> References.most(w.count()),
+                            w -> Targets.most(w.count()),
                             Wanted::filter),
             phrase("any number of {}", Nouns.CARDS.many())
                     .as(f -> new Wanted(f, Count.ANY_NUMBER), Wanted.class, Wanted::filter),

@@ -17,6 +17,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
@@ -95,7 +96,7 @@ final class Shields {
     private static final Phrase<Filter> ONE_SOURCE = oneOf(
             "what would deal damage",
             CHOSEN,
-            among(References.TARGET.one()),
+            among(Targets.TARGET.one()),
             among(References.CERTAIN),
             DamageNouns.SOURCE.where(f -> DamageNouns.from(f) != null));
 
@@ -275,8 +276,8 @@ final class Shields {
     private static final Phrase<Effect> ALL = oneOf(
             "prevent damage",
             all("", oneOf("sources", CHOSEN, MANY_SOURCES)),
-            all("that ", oneOf("sources", CHOSEN, among(References.TARGET.one()), MANY_SOURCES)),
-            phrase("prevent all {} {} would deal to {} this turn", DAMAGE, among(References.TARGET.one()), STRUCK)
+            all("that ", oneOf("sources", CHOSEN, among(Targets.TARGET.one()), MANY_SOURCES)),
+            phrase("prevent all {} {} would deal to {} this turn", DAMAGE, among(Targets.TARGET.one()), STRUCK)
                     .as(
                             (kind, from, to) -> shield(from, to, null, kind, false, "to"),
                             PreventDamage.class,

@@ -15,6 +15,8 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
+import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Counter;
 import splitsecond.engine.ability.Effect.Destination;
@@ -28,8 +30,8 @@ final class StackVerbs {
 
     private static final Reference THAT_SPELL = new Reference.It("that spell");
 
-    private static final Phrase<Reference> COPIED = oneOf(
-            "a spell", References.TARGET.one(), References.THAT, phrase("~").means(References.SELF));
+    private static final Phrase<Reference> COPIED =
+            oneOf("a spell", Targets.TARGET.one(), SpokenOf.THAT, phrase("~").means(References.SELF));
 
     /// CR 707.10f: a copy of a permanent spell becomes a token, of which the exceptions hold, too.
     private static Phrase<Effect> except(String words, boolean newTargets) {
@@ -80,11 +82,11 @@ final class StackVerbs {
                             "counter {}",
                             oneOf(
                                     "a spell",
-                                    References.TARGET.either(),
-                                    References.THAT,
+                                    Targets.TARGET.either(),
+                                    SpokenOf.THAT,
                                     phrase("~").means(References.SELF)))
                     .as(what -> new Counter(what, null, ""), Counter.class, Counter::what),
-            phrase("counter {}. if {} countered this way, {}", References.TARGET.one(), THAT_SPELL_IS, INSTEAD)
+            phrase("counter {}. if {} countered this way, {}", Targets.TARGET.one(), THAT_SPELL_IS, INSTEAD)
                     .as(
                             (what, _, to) -> new Counter(what, to, ""),
                             Counter.class,
@@ -94,7 +96,7 @@ final class StackVerbs {
             phrase(
                             "counter {} unless its controller pays {}. if that spell is countered this way, exile it"
                                     + " instead of putting it into its owner's graveyard",
-                            References.TARGET.one(),
+                            Targets.TARGET.one(),
                             Costs.PAID_BY_PLAYER)
                     .as(
                             (what, cost) -> new Effect.Unless(
@@ -116,7 +118,7 @@ final class StackVerbs {
                             Effect.CopySpell.class,
                             Effect.CopySpell::what,
                             Effect.CopySpell::count),
-            phrase("copy {} {}", References.THAT, Amounts.TIMES)
+            phrase("copy {} {}", SpokenOf.THAT, Amounts.TIMES)
                     .as(
                             (what, times) -> new Effect.CopySpell(what, times, false, "times"),
                             Effect.CopySpell.class,
@@ -136,14 +138,14 @@ final class StackVerbs {
                             Effect.CopySpell.class,
                             Effect.CopySpell::what,
                             Effect.CopySpell::count),
-            phrase("copy {} and you may choose new targets for the copy", References.THAT)
+            phrase("copy {} and you may choose new targets for the copy", SpokenOf.THAT)
                     .as(
                             what -> new Effect.CopySpell(what, n(1), true, "and"),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what),
             phrase(
                             "copy {}, except that the copy is red. you may choose new targets for the copy",
-                            References.TARGET.one())
+                            Targets.TARGET.one())
                     .as(
                             what -> new Effect.CopySpell(
                                     what,
@@ -155,14 +157,14 @@ final class StackVerbs {
                                     "except"),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what),
-            phrase("copy {}", oneOf("a spell", References.THAT, phrase("~").means(References.SELF)))
+            phrase("copy {}", oneOf("a spell", SpokenOf.THAT, phrase("~").means(References.SELF)))
                     .as(
                             what -> new Effect.CopySpell(what, n(1), false, ""),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what),
             phrase(
                             "{} can't be countered",
-                            References.TARGET
+                            Targets.TARGET
                                     .one()
                                     .where(t -> t instanceof Reference.Target(var slot)
                                             && Nouns.parts(slot.filter()).contains(Nouns.SPELL)))
@@ -185,7 +187,7 @@ final class StackVerbs {
             phrase("they may copy ~ and may choose a new target for that copy")
                     .means(new Effect.May(
                             Players.THEY, new Effect.CopySpell(References.SELF, n(1), true, "chain"), "chain")),
-            phrase("change the target of {}", References.TARGET.one())
+            phrase("change the target of {}", Targets.TARGET.one())
                     .as(
                             what -> new Effect.ChooseNewTargets(what, false, "change"),
                             Effect.ChooseNewTargets.class,
@@ -195,12 +197,12 @@ final class StackVerbs {
                             f -> new Effect.ChooseNewTargets(THAT_SPELL, false, f, "another"),
                             Effect.ChooseNewTargets.class,
                             e -> e.among() == null ? "" : e.among()),
-            phrase("change a target of {} to ~", References.TARGET.one())
+            phrase("change a target of {} to ~", Targets.TARGET.one())
                     .as(
                             what -> new Effect.ChangeTargetTo(what, References.SELF),
                             Effect.ChangeTargetTo.class,
                             Effect.ChangeTargetTo::what),
-            phrase("you may choose new targets for {}", References.TARGET.one())
+            phrase("you may choose new targets for {}", Targets.TARGET.one())
                     .as(
                             what -> new Effect.ChooseNewTargets(what, true, ""),
                             Effect.ChooseNewTargets.class,

@@ -12,6 +12,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
@@ -163,7 +164,7 @@ final class TopOfLibrary {
                             r -> whoseTop(r.what())),
             phrase(
                             "reveal {}",
-                            References.THAT.where(
+                            SpokenOf.THAT.where(
                                     r -> r.equals(new Reference.It("that card")) || r.equals(References.IT)))
                     .as(what -> new Effect.Reveal(what, "that"), Effect.Reveal.class, Effect.Reveal::what),
             phrase("reveal {}", References.chosen(Nouns.CARDS_IN_ZONE, YOU))

@@ -20,6 +20,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
@@ -250,9 +251,9 @@ public final class Verbs {
                             oneOf(
                                     "something to sacrifice",
                                     phrase("~").means(References.SELF),
-                                    References.GIVER,
-                                    References.THAT,
-                                    References.THOSE,
+                                    SpokenOf.GIVER,
+                                    SpokenOf.THAT,
+                                    SpokenOf.THOSE,
                                     ALL,
                                     toSacrifice(YOU)))
                     .as(what -> new Sacrifice(YOU, what, ""), Sacrifice.class, Sacrifice::what),
@@ -261,7 +262,7 @@ public final class Verbs {
                             oneOf(
                                     "something to sacrifice",
                                     phrase("~").means(References.SELF),
-                                    References.THAT,
+                                    SpokenOf.THAT,
                                     toSacrifice(YOU)))
                     .as(what -> new Sacrifice(YOU, what, ""), Sacrifice.class, Sacrifice::what),
             phrase(
@@ -296,7 +297,7 @@ public final class Verbs {
                             PLAYER,
                             oneOf(
                                     "something to sacrifice",
-                                    References.THAT,
+                                    SpokenOf.THAT,
                                     phrase("~").means(References.SELF),
                                     ALL,
                                     toSacrifice(SAME_PLAYER)))
