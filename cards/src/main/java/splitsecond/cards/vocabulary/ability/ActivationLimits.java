@@ -18,6 +18,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.BeforeSteps;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.engine.ability.Ability.Activator;
 import splitsecond.engine.ability.Ability.Limits;
 import splitsecond.engine.ability.Ability.Timing;
@@ -170,7 +171,7 @@ final class ActivationLimits {
 
     private static final Phrase<Cost.Part> LESS = oneOf(
             "what it costs less",
-            phrase("This ability costs {} less to activate for each {}.", MANA, Amounts.UNIT)
+            phrase("This ability costs {} less to activate for each {}.", MANA, Counted.UNIT)
                     .as(
                             (by, unit) -> new Cost.Less(by, unit, null, "for each"),
                             Cost.Less.class,

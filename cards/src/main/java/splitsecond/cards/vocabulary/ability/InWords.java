@@ -9,6 +9,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.clause.EventSubjects;
 import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
@@ -102,7 +103,7 @@ public final class InWords {
     }
 
     private static @Nullable String forEach(int factor, Amount unit) {
-        String each = Amounts.UNIT.printInside(unit);
+        String each = Counted.UNIT.printInside(unit);
         return each == null ? first(AMOUNTS, new Amount.Times(factor, unit)) : factor + " for each " + each;
     }
 

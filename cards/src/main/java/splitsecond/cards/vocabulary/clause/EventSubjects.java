@@ -11,6 +11,7 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Sources;
 import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Filter;
@@ -143,5 +144,5 @@ public final class EventSubjects {
 
     /// CR 120.7: "a source", "a red source you control", "an instant or sorcery spell you control".
     static final Phrase<Filter> SOURCE =
-            oneOf("a source of damage", Nouns.one(Nouns.SOURCE_OF_DAMAGE), Words.a(Nouns.SPELLS.one()));
+            oneOf("a source of damage", Nouns.one(Sources.SOURCE_OF_DAMAGE), Words.a(Nouns.SPELLS.one()));
 }

@@ -8,6 +8,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.ZoneSuffixes;
 import splitsecond.engine.ability.Comparison;
@@ -45,13 +46,13 @@ final class ExistenceConditions {
                             PlayerHas.class,
                             h -> Amounts.number(h.count()),
                             h -> h.what() instanceof Possession.Cards cards ? cards.of() : ""),
-            phrase("there are {} or more {}", NUMBER_WORD, Amounts.KINDS)
+            phrase("there are {} or more {}", NUMBER_WORD, Counted.KINDS)
                     .as(
                             (k, kinds) -> new Condition.Compare(kinds, Comparison.AT_LEAST, n(k), "there are"),
                             Condition.Compare.class,
                             c -> Amounts.number(c.right()),
                             Condition.Compare::left),
-            phrase("there are {} {}", NUMBER_WORD, Amounts.KINDS)
+            phrase("there are {} {}", NUMBER_WORD, Counted.KINDS)
                     .as(
                             (k, kinds) -> new Condition.Compare(kinds, Comparison.EQUAL, n(k), "there are"),
                             Condition.Compare.class,

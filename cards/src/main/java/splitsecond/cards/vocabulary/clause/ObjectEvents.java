@@ -77,7 +77,7 @@ final class ObjectEvents {
         return oneOf(
                 "what happens",
                 phrase(attacks).means(new Trigger.Attacks(SUBJECT, null, false, many)),
-                phrase(attacks + " {}", Triggers.DEFENDER)
+                phrase(attacks + " {}", AttackEvents.DEFENDER)
                         .as(
                                 defender -> new Trigger.Attacks(SUBJECT, defender, false, many),
                                 Trigger.Attacks.class,

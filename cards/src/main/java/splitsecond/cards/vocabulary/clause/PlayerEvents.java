@@ -10,7 +10,7 @@ import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.noun.PastEvents;
+import splitsecond.cards.vocabulary.noun.PastDeeds;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
@@ -167,13 +167,13 @@ final class PlayerEvents {
                             f -> new Trigger.Sacrifices(Nouns.YOU, f, true),
                             Trigger.Sacrifices.class,
                             Trigger.Sacrifices::what),
-            phrase("{} (creates|create) {}", EventSubjects.WHO, a(PastEvents.TOKENS.one()))
+            phrase("{} (creates|create) {}", EventSubjects.WHO, a(PastDeeds.TOKENS.one()))
                     .as(
                             (who, f) -> created(who, f, false),
                             Trigger.ZoneChange.class,
                             PlayerEvents::creator,
                             t -> Nouns.butLast(t.what())),
-            phrase("{} (creates|create) one or more {}", EventSubjects.WHO, PastEvents.TOKENS.many())
+            phrase("{} (creates|create) one or more {}", EventSubjects.WHO, PastDeeds.TOKENS.many())
                     .as(
                             (who, f) -> created(who, f, true),
                             Trigger.ZoneChange.class,

@@ -62,120 +62,6 @@ public final class Triggers {
             Nouns.one(Nouns.PERMANENT.one()),
             phrase("~").means(Nouns.THIS));
 
-    private static final Filter YOU_OR_YOURS = new Filter.Or(
-            List.of(Nouns.YOU, new Filter.And(List.of(Nouns.PLANESWALKER, new Filter.ControlledBy(Words.YOU)))));
-
-    /// Whom or what is attacked.
-    static final Phrase<Filter> DEFENDER = oneOf(
-            "what is attacked",
-            table(
-                    "what is attacked",
-                    Map.of(
-                            "a player", Nouns.PLAYER,
-                            "an opponent", Nouns.OPPONENT,
-                            "one of your opponents", Nouns.OPPONENT,
-                            "you", Nouns.YOU,
-                            "you or a planeswalker you control", YOU_OR_YOURS,
-                            "a player or planeswalker", new Filter.Or(List.of(Nouns.PLAYER, Nouns.PLANESWALKER)),
-                            "a battle", Nouns.BATTLE,
-                            "the player with the most life or tied for most life",
-                                    Nouns.and(Nouns.PLAYER, Filter.Most.LIFE))),
-            a(Nouns.PLAYERS_WHO),
-            EventSubjects.CERTAIN_PLAYER);
-
-    /// With how many of what a player attacks.
-    private record Force(Filter what, Comparison comparison, int count) {}
-
-    private static Phrase<Force> force(String words, Comparison comparison) {
-        return phrase(words, NUMBER_WORD, Nouns.PERMANENT.many())
-                .as(
-                        (k, f) -> k == 1 && comparison == Comparison.EQUAL ? null : new Force(f, comparison, k),
-                        Force.class,
-                        Force::count,
-                        Force::what);
-    }
-
-    private static final Phrase<Force> FORCE = oneOf(
-            "with what a player attacks",
-            force("{} or more {}", Comparison.AT_LEAST),
-            force("exactly {} {}", Comparison.EQUAL),
-            phrase("exactly {} {}", NUMBER_WORD, Nouns.PERMANENT.one())
-                    .as(
-                            (k, f) -> k == 1 ? new Force(f, Comparison.EQUAL, k) : null,
-                            Force.class,
-                            Force::count,
-                            Force::what));
-
-    private static final Force ANY_FORCE = new Force(Nouns.CREATURE, Comparison.AT_LEAST, 1);
-
-    private static Trigger attack(Filter who, @Nullable Filter defender, Force with) {
-        return new Trigger.PlayerAttacks(who, with.what(), with.comparison(), with.count(), defender);
-    }
-
-    private static Force forceOf(Trigger.PlayerAttacks attack) {
-        return new Force(attack.with(), attack.comparison(), attack.count());
-    }
-
-    private static Object defenderOf(Trigger.PlayerAttacks attack) {
-        return attack.defender() == null ? "" : attack.defender();
-    }
-
-    /// CR 508.1m: what a player does who declares attackers.
-    private static final Phrase<Trigger> COMBAT = oneOf(
-            "an event",
-            phrase("{} (attacks|attack)", EventSubjects.WHO)
-                    .as(
-                            who -> attack(who, null, ANY_FORCE),
-                            Trigger.PlayerAttacks.class,
-                            Trigger.PlayerAttacks::player),
-            phrase("{} (attacks|attack) {}", EventSubjects.WHO, DEFENDER)
-                    .as(
-                            (who, defender) -> attack(who, defender, ANY_FORCE),
-                            Trigger.PlayerAttacks.class,
-                            Trigger.PlayerAttacks::player,
-                            Triggers::defenderOf),
-            phrase("{} (attacks|attack) with {}", EventSubjects.WHO, FORCE)
-                    .as(
-                            (who, with) -> attack(who, null, with),
-                            Trigger.PlayerAttacks.class,
-                            Trigger.PlayerAttacks::player,
-                            Triggers::forceOf),
-            phrase("{} (attacks|attack) {} with {}", EventSubjects.WHO, DEFENDER, FORCE)
-                    .as(
-                            (who, defender, with) -> attack(who, defender, with),
-                            Trigger.PlayerAttacks.class,
-                            Trigger.PlayerAttacks::player,
-                            Triggers::defenderOf,
-                            Triggers::forceOf),
-            phrase("{} attack", FORCE.where(with -> with.count() > 1))
-                    .as(with -> attack(Nouns.PLAYER, null, with), Trigger.PlayerAttacks.class, Triggers::forceOf),
-            phrase("{} attack {}", FORCE.where(with -> with.count() > 1), DEFENDER)
-                    .as(
-                            (with, defender) -> attack(Nouns.PLAYER, defender, with),
-                            Trigger.PlayerAttacks.class,
-                            Triggers::forceOf,
-                            Triggers::defenderOf));
-
-    private static final Phrase<Filter> A_SPELL = oneOf(
-            "a spell",
-            a(Nouns.SPELLS.one()),
-            phrase("{} or {}", a(Nouns.SPELLS.one()), a(Nouns.SPELLS.one()))
-                    .as(
-                            (f, g) -> new Filter.Or(List.of(f, g)),
-                            Filter.Or.class,
-                            or -> or.any().getFirst(),
-                            or -> or.any().size() == 2 ? or.any().getLast() : ""),
-            phrase("~").means(Nouns.THIS));
-
-    /// A kind of spells that can be counted when they are gone: where they were cast from, or at what, is forgotten.
-    private static final Phrase<Filter> COUNTED_SPELL = Nouns.SPELLS
-            .one()
-            .where(f -> !f.equals(Nouns.SPELL)
-                    && Nouns.parts(f).stream()
-                            .noneMatch(p -> p instanceof Filter.CastFrom || p instanceof Filter.Targets));
-
-    private static final Condition OPPONENTS_TURN = new Condition.Not(new Condition.TurnOf(Words.YOU));
-
     private static final List<Step> COMBAT_STEPS = List.of(
             Step.BEGINNING_OF_COMBAT,
             Step.DECLARE_ATTACKERS,
@@ -202,7 +88,7 @@ public final class Triggers {
                             "during their turn",
                             new Condition.TurnOf(Players.THEY),
                             "during an opponent's turn",
-                            OPPONENTS_TURN)));
+                            CastEvents.OPPONENTS_TURN)));
 
     /// An event and, perhaps, what must be true as it happens.
     public static final Phrase<Trigger> EVENT_MEANWHILE = Phrase.lazy(() -> oneOf(
@@ -214,63 +100,6 @@ public final class Triggers {
                             Trigger.While.class,
                             ObjectEvents::eventOf,
                             ObjectEvents::conditionOf)));
-
-    private static final Phrase<Trigger> CAST = oneOf(
-            "an event",
-            phrase("{} (casts|cast) {}", EventSubjects.WHO, A_SPELL)
-                    .as(
-                            (who, f) -> new Trigger.Casts(who, f, 0, ""),
-                            Trigger.Casts.class,
-                            Trigger.Casts::player,
-                            Trigger.Casts::spell),
-            phrase("{} (casts|cast) {} using mana produced by ~", EventSubjects.WHO, A_SPELL)
-                    .as(
-                            (who, f) -> new Trigger.Casts(who, Nouns.with(f, new Filter.PaidWithItsMana()), 0, "using"),
-                            Trigger.Casts.class,
-                            Trigger.Casts::player,
-                            c -> c.wording().equals("using") ? Nouns.butLast(c.spell()) : ""),
-            phrase("{} (casts|cast) another {}", EventSubjects.WHO, Nouns.SPELLS.one())
-                    .as(
-                            (who, f) -> new Trigger.Casts(who, Nouns.withOther(f), 0, ""),
-                            Trigger.Casts.class,
-                            Trigger.Casts::player,
-                            c -> Nouns.withoutOther(c.spell())),
-            phrase("you cast your {} spell each turn", ORDINAL)
-                    .as(
-                            k -> new Trigger.Casts(Nouns.YOU, Nouns.SPELL, k, "your"),
-                            Trigger.Casts.class,
-                            Trigger.Casts::ordinal),
-            phrase("{} (casts|cast) their {} spell each turn", EventSubjects.WHO, ORDINAL)
-                    .as(
-                            (who, k) -> who.equals(Nouns.YOU) ? null : new Trigger.Casts(who, Nouns.SPELL, k, "their"),
-                            Trigger.Casts.class,
-                            Trigger.Casts::player,
-                            Trigger.Casts::ordinal),
-            phrase("you cast your {} {} each turn", ORDINAL, COUNTED_SPELL)
-                    .as(
-                            (k, f) -> new Trigger.Casts(Nouns.YOU, f, k, "your"),
-                            Trigger.Casts.class,
-                            Trigger.Casts::ordinal,
-                            Trigger.Casts::spell),
-            phrase("{} (casts|cast) their {} {} each turn", EventSubjects.WHO, ORDINAL, COUNTED_SPELL)
-                    .as(
-                            (who, k, f) -> who.equals(Nouns.YOU) ? null : new Trigger.Casts(who, f, k, "their"),
-                            Trigger.Casts.class,
-                            Trigger.Casts::player,
-                            Trigger.Casts::ordinal,
-                            Trigger.Casts::spell),
-            phrase("you cast your {} spell during each opponent's turn", ORDINAL)
-                    .as(
-                            k -> new Trigger.While(
-                                    new Trigger.Casts(Nouns.YOU, Nouns.SPELL, k, "during"), OPPONENTS_TURN, "each"),
-                            Trigger.While.class,
-                            w -> w.event() instanceof Trigger.Casts casts ? casts.ordinal() : ""),
-            phrase("{} (casts|cast) or (copies|copy) {}", EventSubjects.WHO, A_SPELL)
-                    .as(
-                            Trigger.CastsOrCopies::new,
-                            Trigger.CastsOrCopies.class,
-                            Trigger.CastsOrCopies::player,
-                            Trigger.CastsOrCopies::spell));
 
     static final Phrase<Filter> SPELL_OR_ABILITY = oneOf(
             "a spell or ability",
@@ -401,8 +230,8 @@ public final class Triggers {
             "an event",
             Phrase.lazy(() -> ZoneEvents.EVENT),
             Phrase.lazy(() -> ObjectEvents.EVENT),
-            COMBAT,
-            CAST,
+            AttackEvents.EVENT,
+            CastEvents.EVENT,
             PlayerEvents.PLAYER_EVENT,
             OBJECT_EVENT,
             Phrase.lazy(() -> KeywordActionEvents.EVENT));
@@ -487,35 +316,26 @@ public final class Triggers {
                     .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn),
             phrase("when ~ has {} or more {} counters on it", NUMBER_WORD, COUNTER_KIND)
                     .as(
-                            (k, kind) -> new Trigger.StateIs(new splitsecond.engine.ability.Condition.Matches(
-                                    References.SELF,
-                                    new Filter.HasCounter(kind, splitsecond.engine.ability.Comparison.AT_LEAST, k),
-                                    "")),
+                            (k, kind) -> new Trigger.StateIs(new Condition.Matches(
+                                    References.SELF, new Filter.HasCounter(kind, Comparison.AT_LEAST, k), "")),
                             Trigger.StateIs.class,
                             s -> counters(s) instanceof Filter.HasCounter has ? has.count() : "",
                             s -> counters(s) instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : ""),
             phrase("when there are no {} counters on ~", COUNTER_KIND)
                     .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn));
 
-    private static splitsecond.engine.ability.Condition noCounters(CounterKind kind) {
-        return new splitsecond.engine.ability.Condition.Matches(
-                References.SELF, new Filter.HasCounter(kind, splitsecond.engine.ability.Comparison.EQUAL, 0), "");
+    private static Condition noCounters(CounterKind kind) {
+        return new Condition.Matches(References.SELF, new Filter.HasCounter(kind, Comparison.EQUAL, 0), "");
     }
 
     private static Object counters(Trigger.StateIs state) {
-        return state.condition()
-                        instanceof splitsecond.engine.ability.Condition.Matches(var _, Filter.HasCounter has, String _)
-                ? has
-                : "";
+        return state.condition() instanceof Condition.Matches(var _, Filter.HasCounter has, String _) ? has : "";
     }
 
     private static Object counterIn(Trigger.StateIs state) {
         return state.condition()
                                 instanceof
-                                splitsecond.engine.ability.Condition.Matches(
-                                        var _,
-                                        Filter.HasCounter(CounterKind kind, var _, int _),
-                                        String _)
+                                Condition.Matches(var _, Filter.HasCounter(CounterKind kind, var _, int _), String _)
                         && kind != null
                 ? kind
                 : "";

@@ -54,7 +54,7 @@ public final class DamageNouns {
             "a source",
             table("a source", sources()),
             permanent(Nouns.one(Nouns.PERMANENT.one())),
-            Nouns.one(Nouns.SOURCES.one()),
+            Nouns.one(Sources.SOURCES.one()),
             Nouns.one(Nouns.SPELLS.one()));
 
     /// "~", "equipped creature".
@@ -96,12 +96,12 @@ public final class DamageNouns {
             "sources",
             table("sources", manySources()),
             permanent(Nouns.PERMANENT.many()),
-            Nouns.SOURCES.many(),
+            Sources.SOURCES.many(),
             Nouns.SPELLS.many());
 
     /// Those that are no permanents.
     public static final Phrase<Filter> OTHER_SOURCES =
-            oneOf("sources", table("sources", manySources()), Nouns.SOURCES.many(), Nouns.SPELLS.many());
+            oneOf("sources", table("sources", manySources()), Sources.SOURCES.many(), Nouns.SPELLS.many());
 
     private static Map<String, Filter> manySources() {
         Map<String, Filter> words = new LinkedHashMap<>();

@@ -2,8 +2,10 @@ package splitsecond.cards.vocabulary.noun;
 
 import java.util.ArrayList;
 import java.util.List;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.card.CardType;
 
 /// "Artifact, enchantment, or creature with flying": what only creatures have is said of the creature alone, if it is
@@ -76,5 +78,61 @@ final class NearestNoun {
                         && (what == Characteristic.POWER || what == Characteristic.TOUGHNESS))
                 || (suffix instanceof Filter.Or(List<Filter> any)
                         && any.stream().allMatch(NearestNoun::isOfCreatures));
+    }
+
+    /// Whether an adjective before these nouns would not be said of all of them.
+    static boolean hasItsOwn(List<Filter> adjectives, List<Filter> nouns) {
+        return ownAdjectives(nouns)
+                || (nouns.size() == 1
+                        && nouns.getFirst() instanceof Filter.Or(List<Filter> any)
+                        && isOfFirstAlone(adjectives, any));
+    }
+
+    /// In "white artifacts or creatures" the adjective belongs to both nouns, in "white artifacts or green creatures"
+    /// each noun has its own.
+    private static boolean ownAdjectives(List<Filter> nouns) {
+        return nouns.stream()
+                .anyMatch(noun -> noun instanceof Filter.Or(List<Filter> any)
+                        && any.stream()
+                                .anyMatch(f ->
+                                        Adjectives.isAdjective(Nouns.parts(f).getFirst())));
+    }
+
+    static boolean eachItsOwn(List<Filter> nouns) {
+        if (isOfOneType(nouns)) return false;
+        return !Adjectives.isAdjective(Nouns.parts(nouns.getFirst()).getFirst())
+                || isOfFirstAlone(Nouns.adjectives(nouns.getFirst()), nouns)
+                || nouns.subList(1, nouns.size()).stream()
+                        .anyMatch(f -> Adjectives.isAdjective(Nouns.parts(f).getFirst()));
+    }
+
+    /// "Vampire or Wizard creature": both are creatures.
+    private static boolean isOfOneType(List<Filter> nouns) {
+        return nouns.subList(0, nouns.size() - 1).stream().allMatch(Nouns::isCreatureType)
+                && nouns.getLast() instanceof Filter.And(List<Filter> all)
+                && all.size() == 2
+                && Nouns.isCreatureType(all.getFirst())
+                && all.getLast().equals(Nouns.CREATURE);
+    }
+
+    /// What follows a noun belongs to the nearest noun: nothing can follow a suffix that itself ends in a noun.
+    static boolean isNearest(List<Filter> suffixes) {
+        for (int i = 0; i < suffixes.size() - 1; i++) {
+            if (suffixes.get(i) instanceof Filter.Bears) return false;
+            if (suffixes.get(i) instanceof Filter.And(List<Filter> all) && all.getLast() instanceof Filter.Bears)
+                return false;
+            if (suffixes.get(i) instanceof Filter.Targets || suffixes.get(i) instanceof Filter.Extreme) return false;
+            if (suffixes.get(i) instanceof Filter.And(List<Filter> all)
+                    && (all.getFirst() instanceof Filter.Targets || all.getFirst() instanceof Filter.Not)) return false;
+            if (suffixes.get(i) instanceof Filter.Not(Filter except)
+                    && !(except instanceof Filter.Circumstance || except instanceof Filter.HasKeyword)) return false;
+            if (suffixes.get(i) instanceof Filter.AttachedTo(Reference.Each _)) return false;
+            if (suffixes.get(i) instanceof Filter.Shares(var _, Reference.Each _)) return false;
+            if (suffixes.get(i) instanceof Filter.Stat(var _, var _, Amount amount)
+                    && !(amount instanceof Amount.Number
+                            || amount instanceof Amount.X
+                            || amount instanceof Amount.StatOf)) return false;
+        }
+        return true;
     }
 }

@@ -4,35 +4,24 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.lazy;
 import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
-import static splitsecond.cards.phrase.Phrase.optional;
 import static splitsecond.cards.phrase.Phrase.repeat;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.CARD_TYPE;
-import static splitsecond.cards.vocabulary.word.Words.COLOR;
 import static splitsecond.cards.vocabulary.word.Words.PERMANENT_TYPE;
 import static splitsecond.cards.vocabulary.word.Words.SUBTYPE;
-import static splitsecond.cards.vocabulary.word.Words.SUPERTYPE;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.word.Subtypes;
-import splitsecond.cards.vocabulary.word.Words;
-import splitsecond.engine.ability.Amount;
-import splitsecond.engine.ability.Characteristic;
-import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
-import splitsecond.engine.card.Color;
 
 /// Noun phrases: adjectives, the noun, and what follows it. They become a filter, or an `And` of filters in the printed
 /// order.
@@ -53,7 +42,7 @@ public final class Nouns {
     public static final Filter PLANESWALKER = new Filter.IsType(CardType.PLANESWALKER);
     public static final Filter BATTLE = new Filter.IsType(CardType.BATTLE);
     /// CR 700.12, as a noun of its own.
-    private static final Filter OUTLAW = new Filter.Or(List.of(
+    static final Filter OUTLAW = new Filter.Or(List.of(
             new Filter.IsSubtype("Assassin"),
             new Filter.IsSubtype("Mercenary"),
             new Filter.IsSubtype("Pirate"),
@@ -83,97 +72,6 @@ public final class Nouns {
         return joined.isEmpty() ? ANY : all(joined);
     }
 
-    // Adjectives
-
-    private static final Phrase<Filter> COLOR_ADJECTIVE =
-            COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
-
-    private static final Map<String, Filter> STATES = new LinkedHashMap<>();
-
-    static {
-        for (Filter.Status status : Filter.Status.values()) {
-            if (status != Filter.Status.TOKEN
-                    && status != Filter.Status.COPY
-                    && status != Filter.Status.PARTY_MEMBER
-                    && status != Filter.Status.COMMANDER
-                    && status != Filter.Status.UNDER_ATTACK
-                    && status != Filter.Status.BEING_DECLARED)
-                STATES.put(status.name().toLowerCase(Locale.ROOT).replace('_', '-'), new Filter.Is(status));
-        }
-        STATES.put("colorless", new Filter.ColorCount(0, 0));
-        STATES.put("multicolored", new Filter.ColorCount(2, 5));
-        STATES.put("monocolored", new Filter.ColorCount(1, 1));
-        STATES.put("other", OTHER);
-        STATES.put("face-up", new Filter.Not(new Filter.Is(Filter.Status.FACE_DOWN)));
-        STATES.put("nontoken", new Filter.Not(new Filter.Is(Filter.Status.TOKEN)));
-        STATES.put("nonattacking", new Filter.Not(new Filter.Is(Filter.Status.ATTACKING)));
-        STATES.put("non-outlaw", new Filter.Not(new Filter.Is(Filter.Status.OUTLAW)));
-        STATES.put("nonhistoric", new Filter.Not(new Filter.Is(Filter.Status.HISTORIC)));
-        STATES.put("noncommander", new Filter.Not(new Filter.Is(Filter.Status.COMMANDER)));
-        STATES.put("nonlegendary", new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY)));
-        STATES.put("nonbasic", new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.BASIC)));
-        STATES.put("nonsnow", new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.SNOW)));
-        for (Color color : Color.values()) STATES.put("non" + color.word(), new Filter.Not(new Filter.IsColor(color)));
-        for (CardType type : CardType.values())
-            STATES.put("non" + type.word().toLowerCase(Locale.ROOT), new Filter.Not(new Filter.IsType(type)));
-        for (String subtype : Subtypes.singular().keySet())
-            STATES.put("non-" + subtype, new Filter.Not(new Filter.IsSubtype(subtype)));
-    }
-
-    private static final Phrase<Filter> PLAIN_ADJECTIVE = oneOf(
-            "an adjective",
-            COLOR_ADJECTIVE,
-            table("an adjective", STATES),
-            SUPERTYPE.map(Filter.IsSupertype::new, Filter.IsSupertype.class, Filter.IsSupertype::supertype));
-
-    /// "1/1 creature".
-    private static final Phrase<Filter> SIZED = Words.SIZE.map(
-            pt -> and(
-                    new Filter.Stat(Characteristic.POWER, Comparison.EQUAL, pt.power()),
-                    new Filter.Stat(Characteristic.TOUGHNESS, Comparison.EQUAL, pt.toughness())),
-            Filter.And.class,
-            Nouns::size);
-
-    private static Object size(Filter filter) {
-        return filter instanceof Filter.And(List<Filter> all)
-                        && all.size() == 2
-                        && all.getFirst() instanceof Filter.Stat(Characteristic power, Comparison _, Amount p)
-                        && power == Characteristic.POWER
-                        && all.getLast() instanceof Filter.Stat(Characteristic _, Comparison _, Amount t)
-                ? new Words.PowerToughness(p, t)
-                : "";
-    }
-
-    private static final Phrase<Filter> ADJECTIVE = oneOf(
-            "an adjective",
-            SIZED,
-            PLAIN_ADJECTIVE,
-            phrase("{},", PLAIN_ADJECTIVE).as(f -> f, Filter.class, f -> f),
-            list(PLAIN_ADJECTIVE, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
-            list(COLOR_ADJECTIVE, 2, "and/or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any));
-
-    private static final Phrase<List<Filter>> ADJECTIVES = optional(repeat(ADJECTIVE, 1, ""), List.of());
-
-    private static boolean isAdjective(Filter filter) {
-        return switch (filter) {
-            case Filter.Other _, Filter.IsColor _, Filter.ColorCount _, Filter.IsSupertype _ -> true;
-            case Filter.Is(Filter.Status status) -> status != Filter.Status.TOKEN && status != Filter.Status.COMMANDER;
-            case Filter.Not(Filter not) -> !(not instanceof Filter.HasKeyword) && (isAdjective(not) || isNoun(not));
-            case Filter.Or(List<Filter> any) -> any.stream().allMatch(Nouns::isAdjective);
-            case Filter.And _ -> size(filter) instanceof Words.PowerToughness;
-            case Filter.Quality _,
-                    Filter.Circumstance _,
-                    Filter.OnStack _,
-                    Filter.OfPlayers _,
-                    Filter.Any _,
-                    Filter.This _,
-                    Filter.OtherThan _,
-                    Filter.AmongThose _,
-                    Filter.Not _,
-                    Filter.Or _ -> false;
-        };
-    }
-
     // Nouns
 
     public static boolean isNoun(Filter filter) {
@@ -183,12 +81,12 @@ public final class Nouns {
             case Filter.In(Zone zone, var whose) -> zone == Zone.STACK && whose == null;
             case Filter.Or(List<Filter> any)
             when any.size() == 2
-                    && isAdjective(any.getFirst())
-                    && !isAdjective(any.getLast())
+                    && Adjectives.isAdjective(any.getFirst())
+                    && !Adjectives.isAdjective(any.getLast())
                     && isNoun(any.getLast()) -> true;
             case Filter.Or(List<Filter> any) ->
                 any.stream()
-                        .allMatch(f -> parts(f).stream().allMatch(p -> isNoun(p) || isAdjective(p))
+                        .allMatch(f -> parts(f).stream().allMatch(p -> isNoun(p) || Adjectives.isAdjective(p))
                                 && parts(f).stream().anyMatch(Nouns::isNoun));
             case Filter.Quality _,
                     Filter.Circumstance _,
@@ -202,11 +100,11 @@ public final class Nouns {
         };
     }
 
-    private static Phrase<Filter> typeWord(Phrase<CardType> type) {
+    static Phrase<Filter> typeWord(Phrase<CardType> type) {
         return type.map(Filter.IsType::new, Filter.IsType.class, Filter.IsType::type);
     }
 
-    private static Phrase<Filter> subtypeWord(Phrase<String> subtype) {
+    static Phrase<Filter> subtypeWord(Phrase<String> subtype) {
         return subtype.map(Filter.IsSubtype::new, Filter.IsSubtype.class, Filter.IsSubtype::subtype);
     }
 
@@ -216,7 +114,7 @@ public final class Nouns {
     /// "artifact creature", "Elf", "Goblin token", "Elf or Soldier creature", "permanent".
     static final Numbered<Filter> NOUN = Numbered.numbered(Nouns::noun);
 
-    private static Phrase<Filter> noun(Number number) {
+    static Phrase<Filter> noun(Number number) {
         Phrase<Filter> last = oneOf(
                 "a noun",
                 typeWord(PERMANENT_TYPE.in(number)),
@@ -252,7 +150,7 @@ public final class Nouns {
         Phrase<Filter> described = oneOf(
                 "a noun",
                 noun,
-                phrase("{} {}", repeat(PLAIN_ADJECTIVE, 1, ""), noun)
+                phrase("{} {}", repeat(Adjectives.PLAIN_ADJECTIVE, 1, ""), noun)
                         .as(
                                 (adjectives, n) -> join(adjectives, parts(n)),
                                 Filter.And.class,
@@ -261,13 +159,15 @@ public final class Nouns {
         return oneOf(
                 "a noun",
                 noun,
-                list(described, 2, "or").where(Nouns::eachItsOwn).map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
+                list(described, 2, "or")
+                        .where(NearestNoun::eachItsOwn)
+                        .map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
                 list(described, 2, "and/or")
-                        .where(Nouns::eachItsOwn)
+                        .where(NearestNoun::eachItsOwn)
                         .map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
                 number == Number.MANY
                         ? list(described, 2, "and")
-                                .where(Nouns::eachItsOwn)
+                                .where(NearestNoun::eachItsOwn)
                                 .map(Filter.Or::new, Filter.Or.class, Filter.Or::any)
                         : phrase("{} or {}", noun, described)
                                 .as(
@@ -278,10 +178,10 @@ public final class Nouns {
                                 .printOnly());
     });
 
-    private static List<Filter> adjectives(Filter filter) {
+    static List<Filter> adjectives(Filter filter) {
         List<Filter> found = new ArrayList<>();
         for (Filter part : parts(filter)) {
-            if (!isAdjective(part)) break;
+            if (!Adjectives.isAdjective(part)) break;
             found.add(part);
         }
         return found;
@@ -302,67 +202,20 @@ public final class Nouns {
         return parts.subList(adjectives(filter).size() + nouns(filter).size(), parts.size());
     }
 
-    /// In "white artifacts or creatures" the adjective belongs to both nouns, in "white artifacts or green creatures"
-    /// each noun has its own.
-    private static boolean ownAdjectives(List<Filter> nouns) {
-        return nouns.stream()
-                .anyMatch(noun -> noun instanceof Filter.Or(List<Filter> any)
-                        && any.stream().anyMatch(f -> isAdjective(parts(f).getFirst())));
-    }
-
-    private static boolean isOfFirstAlone(List<Filter> adjectives, List<Filter> nouns) {
-        return nouns.size() == 1
-                && nouns.getFirst() instanceof Filter.Or(List<Filter> any)
-                && NearestNoun.isOfFirstAlone(adjectives, any);
-    }
-
-    /// What follows a noun belongs to the nearest noun: nothing can follow a suffix that itself ends in a noun.
-    private static boolean nearest(List<Filter> suffixes) {
-        for (int i = 0; i < suffixes.size() - 1; i++) {
-            if (suffixes.get(i) instanceof Filter.Bears) return false;
-            if (suffixes.get(i) instanceof Filter.And(List<Filter> all) && all.getLast() instanceof Filter.Bears)
-                return false;
-            if (suffixes.get(i) instanceof Filter.Targets || suffixes.get(i) instanceof Filter.Extreme) return false;
-            if (suffixes.get(i) instanceof Filter.And(List<Filter> all)
-                    && (all.getFirst() instanceof Filter.Targets || all.getFirst() instanceof Filter.Not)) return false;
-            if (suffixes.get(i) instanceof Filter.Not(Filter except)
-                    && !(except instanceof Filter.Circumstance || except instanceof Filter.HasKeyword)) return false;
-            if (suffixes.get(i) instanceof Filter.AttachedTo(Reference.Each _)) return false;
-            if (suffixes.get(i) instanceof Filter.Shares(var _, Reference.Each _)) return false;
-            if (suffixes.get(i) instanceof Filter.Stat(var _, var _, Amount amount)
-                    && !(amount instanceof Amount.Number
-                            || amount instanceof Amount.X
-                            || amount instanceof Amount.StatOf)) return false;
-        }
-        return true;
-    }
-
-    /// "Vampire or Wizard creature": both are creatures.
-    private static boolean isOfOneType(List<Filter> nouns) {
-        return nouns.subList(0, nouns.size() - 1).stream().allMatch(Nouns::isCreatureType)
-                && nouns.getLast() instanceof Filter.And(List<Filter> all)
-                && all.size() == 2
-                && isCreatureType(all.getFirst())
-                && all.getLast().equals(CREATURE);
-    }
-
-    private static boolean isCreatureType(Filter filter) {
+    static boolean isCreatureType(Filter filter) {
         return filter instanceof Filter.IsSubtype(String type) && Subtypes.isCreatureType(type);
     }
 
-    private static boolean eachItsOwn(List<Filter> nouns) {
-        if (isOfOneType(nouns)) return false;
-        return !isAdjective(parts(nouns.getFirst()).getFirst())
-                || NearestNoun.isOfFirstAlone(adjectives(nouns.getFirst()), nouns)
-                || nouns.subList(1, nouns.size()).stream().anyMatch(f -> isAdjective(parts(f).getFirst()));
-    }
-
-    private static Phrase<Filter> described(Phrase<List<Filter>> noun, Phrase<Filter> suffix) {
-        return phrase("{} {} {}", ADJECTIVES, noun, Phrase.<List<Filter>>optional(repeat(suffix, 1, ""), List.of()))
+    static Phrase<Filter> described(Phrase<List<Filter>> noun, Phrase<Filter> suffix) {
+        return phrase(
+                        "{} {} {}",
+                        Adjectives.ADJECTIVES,
+                        noun,
+                        Phrase.<List<Filter>>optional(repeat(suffix, 1, ""), List.of()))
                 .as(
                         (adjectives, nouns, suffixes) ->
-                                (!adjectives.isEmpty() && (ownAdjectives(nouns) || isOfFirstAlone(adjectives, nouns)))
-                                                || !nearest(suffixes)
+                                (!adjectives.isEmpty() && NearestNoun.hasItsOwn(adjectives, nouns))
+                                                || !NearestNoun.isNearest(suffixes)
                                         ? null
                                         : NearestNoun.bound(adjectives, nouns, suffixes),
                         Filter.class,
@@ -390,7 +243,7 @@ public final class Nouns {
                             oneOf(
                                     "a noun",
                                     NOUN.one(),
-                                    phrase("{} {}", repeat(PLAIN_ADJECTIVE, 1, ""), NOUN.one())
+                                    phrase("{} {}", repeat(Adjectives.PLAIN_ADJECTIVE, 1, ""), NOUN.one())
                                             .as(
                                                     (adjectives, n) -> join(adjectives, parts(n)),
                                                     Filter.And.class,
@@ -398,7 +251,7 @@ public final class Nouns {
                                                     and -> all(nouns(and)))),
                             2,
                             "and")
-                    .where(Nouns::eachItsOwn)
+                    .where(NearestNoun::eachItsOwn)
                     .map(Filter.Or::new, Filter.Or.class, Filter.Or::any)),
             lazy(() -> Suffixes.OF_PERMANENTS.one())));
 
@@ -418,7 +271,7 @@ public final class Nouns {
                         .as(types -> List.of(new Filter.Or(types), SPELL), List.class, list -> orOf(list)),
                 phrase("{} " + spell, list(type, 2, number.pick("and", "and/or")))
                         .as(types -> List.of(new Filter.Or(types), SPELL), List.class, list -> orOf(list)),
-                phrase("{} or {} " + spell, PLAIN_ADJECTIVE, type)
+                phrase("{} or {} " + spell, Adjectives.PLAIN_ADJECTIVE, type)
                         .as(
                                 (adjective, of) -> List.of(new Filter.Or(List.of(adjective, of)), SPELL),
                                 List.class,
@@ -430,7 +283,7 @@ public final class Nouns {
 
     /// "Blue spells and red spells".
     private static Phrase<Filter> kindsOf(Phrase<List<Filter>> spells) {
-        Phrase<Filter> kind = phrase("{} {}", ADJECTIVES, spells)
+        Phrase<Filter> kind = phrase("{} {}", Adjectives.ADJECTIVES, spells)
                 .as(
                         (adjectives, nouns) -> withoutLast(join(adjectives, nouns)),
                         Filter.class,
@@ -445,45 +298,14 @@ public final class Nouns {
                                 : List.of());
     }
 
-    /// Sources of abilities: "artifact source", "creature sources of the chosen type".
-    public static final Numbered<Filter> SOURCES = Numbered.numbered(number -> {
-        String source = number.pick("source", "sources");
-        Phrase<Filter> type = oneOf("a type", typeWord(CARD_TYPE), subtypeWord(SUBTYPE.one()));
-        Phrase<List<Filter>> noun = oneOf(
-                "a source",
-                phrase("{} " + source, repeat(type, 1, "")).as(types -> parts(join(types)), List.class, list -> list),
-                phrase("{} " + source, list(type, 2, "or"))
-                        .as(types -> List.of(new Filter.Or(types)), List.class, list -> orOf(list)));
-        return oneOf(
-                "a source",
-                phrase("outlaw sources").means(new Filter.Is(Filter.Status.OUTLAW)),
-                described(noun, lazy(() -> Suffixes.OF_PERMANENTS.in(number))));
-    });
-
-    /// Where an ability is from: "artifact source", "colorless source", "noncreature source".
-    static final Phrase<Filter> ABILITY_SOURCE = oneOf(
-            "a source",
-            lazy(() -> Nouns.SOURCES.one()),
-            phrase("{} source", repeat(PLAIN_ADJECTIVE, 1, "")).as(all -> join(all), Filter.class, f -> parts(f)));
-
-    /// CR 120.7: what deals damage may be a permanent, a spell or a card anywhere.
-    public static final Phrase<Filter> SOURCE_OF_DAMAGE = lazy(() -> described(
-            phrase("source").means(List.of(new Filter.Or(List.of(ANY, SPELL)))),
-            lazy(() -> Suffixes.OF_PERMANENTS.one())));
-
     /// "player who controls an artifact", "opponent who has more life than you".
     public static final Phrase<Filter> PLAYERS_WHO = lazy(() -> PlayerClauses.PLAYERS_WHO.one());
-
-    /// "black sources", "nongreen sources your opponents control".
-    public static final Phrase<Filter> SOURCES_OF_QUALITY = lazy(() ->
-                    described(phrase("sources").means(List.of(ANY)), lazy(() -> Suffixes.OF_PERMANENTS.many())))
-            .where(f -> isAdjective(parts(f).getFirst()));
 
     private static List<?> front(List<?> parts) {
         return parts.isEmpty() ? parts : parts.subList(0, parts.size() - 1);
     }
 
-    private static List<?> orOf(List<?> parts) {
+    static List<?> orOf(List<?> parts) {
         return !parts.isEmpty() && parts.getFirst() instanceof Filter.Or(List<Filter> any) ? any : List.of();
     }
 
@@ -552,13 +374,13 @@ public final class Nouns {
         Phrase<Filter> types = oneOf(
                 "a type",
                 type,
-                phrase("{} {}", repeat(oneOf("a type", PLAIN_ADJECTIVE, type), 1, ""), type)
+                phrase("{} {}", repeat(oneOf("a type", Adjectives.PLAIN_ADJECTIVE, type), 1, ""), type)
                         .as(
                                 (before, last) -> join(before, List.of(last)),
                                 Filter.And.class,
                                 and -> and.all().subList(0, and.all().size() - 1),
                                 and -> and.all().getLast()));
-        Phrase<List<Filter>> ofColorOrType = phrase("{} or {} " + card, COLOR_ADJECTIVE, typeWord(CARD_TYPE))
+        Phrase<List<Filter>> ofColorOrType = phrase("{} or {} " + card, Adjectives.COLOR_ADJECTIVE, typeWord(CARD_TYPE))
                 .as(
                         (color, of) -> List.of(new Filter.Or(List.of(color, of))),
                         List.class,
@@ -587,12 +409,12 @@ public final class Nouns {
                                 List.class,
                                 both -> both.size() == 2 ? orOf(both.subList(0, 1)) : "",
                                 both -> both.getLast()),
-                phrase("{} " + card, list(types, 2, "or").where(Nouns::eachItsOwn))
+                phrase("{} " + card, list(types, 2, "or").where(NearestNoun::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
                 ofColorOrType,
-                phrase("{} " + card, list(types, 2, "and/or").where(Nouns::eachItsOwn))
+                phrase("{} " + card, list(types, 2, "and/or").where(NearestNoun::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
-                phrase("{} " + card, list(types, 2, "and").where(Nouns::eachItsOwn))
+                phrase("{} " + card, list(types, 2, "and").where(NearestNoun::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)));
         return number == Number.ONE
                 ? oneOf("a card", described(noun, suffix), ofTwoKinds)
@@ -601,7 +423,9 @@ public final class Nouns {
 
     private static Object adjectiveOrType(List<?> parts, int which) {
         List<?> any = orOf(parts);
-        return any.size() == 2 && any.getFirst() instanceof Filter first && isAdjective(first) ? any.get(which) : "";
+        return any.size() == 2 && any.getFirst() instanceof Filter first && Adjectives.isAdjective(first)
+                ? any.get(which)
+                : "";
     }
 
     private static Object colorOrType(List<?> parts, int which) {
@@ -671,22 +495,9 @@ public final class Nouns {
         return new Filter.And(Arrays.asList(filters));
     }
 
-    /// Players: "player", "opponent".
     /// "players", "opponents".
     public static final Phrase<Filter> PLAYERS_MANY =
             table("players", Map.of("players", PLAYER, "opponents", OPPONENT, "of your opponents", OPPONENT));
 
     public static final Phrase<Filter> PLAYERS = table("a player", Map.of("player", PLAYER, "opponent", OPPONENT));
-
-    /// Players and permanents together, as damage takes them.
-    static final Phrase<Filter> CREATURE_OR_PLAYER = table(
-            "a creature or player",
-            Map.of(
-                    "creature or player", new Filter.Or(List.of(CREATURE, PLAYER)),
-                    "player or planeswalker", new Filter.Or(List.of(PLAYER, PLANESWALKER)),
-                    "opponent or planeswalker", new Filter.Or(List.of(OPPONENT, PLANESWALKER)),
-                    "creature, player, or planeswalker", new Filter.Or(List.of(CREATURE, PLAYER, PLANESWALKER)),
-                    "creature or opponent", new Filter.Or(List.of(CREATURE, OPPONENT)),
-                    "opponent or battle", new Filter.Or(List.of(OPPONENT, BATTLE)),
-                    "player or battle", new Filter.Or(List.of(PLAYER, BATTLE))));
 }

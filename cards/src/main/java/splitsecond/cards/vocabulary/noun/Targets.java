@@ -36,7 +36,20 @@ public final class Targets {
                     f -> Nouns.butLast(f),
                     f -> Nouns.parts(f).getLast());
 
-    private static final Phrase<Filter> A_SOURCE = Nouns.one(Nouns.ABILITY_SOURCE);
+    private static final Phrase<Filter> A_SOURCE = Nouns.one(Sources.ABILITY_SOURCE);
+
+    /// Players and permanents together, as damage takes them.
+    private static final Phrase<Filter> CREATURE_OR_PLAYER = table(
+            "a creature or player",
+            Map.of(
+                    "creature or player", new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLAYER)),
+                    "player or planeswalker", new Filter.Or(List.of(Nouns.PLAYER, Nouns.PLANESWALKER)),
+                    "opponent or planeswalker", new Filter.Or(List.of(Nouns.OPPONENT, Nouns.PLANESWALKER)),
+                    "creature, player, or planeswalker",
+                            new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLAYER, Nouns.PLANESWALKER)),
+                    "creature or opponent", new Filter.Or(List.of(Nouns.CREATURE, Nouns.OPPONENT)),
+                    "opponent or battle", new Filter.Or(List.of(Nouns.OPPONENT, Nouns.BATTLE)),
+                    "player or battle", new Filter.Or(List.of(Nouns.PLAYER, Nouns.BATTLE))));
 
     private static final Numbered<Filter> TARGETABLE = Numbered.numbered(number -> oneOf(
             "a target",
@@ -47,7 +60,7 @@ public final class Targets {
                     ? oneOf(
                             "a player",
                             Nouns.PLAYERS,
-                            Nouns.CREATURE_OR_PLAYER,
+                            CREATURE_OR_PLAYER,
                             abilitiesOnStack(),
                             SpellsOrPermanents.NOUN,
                             ABILITIES_OF_SOMEBODY,

@@ -10,6 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.OfYourChoice;
 import splitsecond.cards.vocabulary.verb.CardVerbs;
 import splitsecond.cards.vocabulary.verb.CastingVerbs;
@@ -99,7 +100,7 @@ final class Instructions {
                             Effect.Repeat.class,
                             Effect.Repeat::effect,
                             Effect.Repeat::times),
-            phrase("{} for each {}", ONCE.where(Instructions::isKeywordAction), Amounts.UNIT)
+            phrase("{} for each {}", ONCE.where(Instructions::isKeywordAction), Counted.UNIT)
                     .as(
                             (e, times) -> new Effect.Repeat(times, e, "after each"),
                             Effect.Repeat.class,

@@ -11,6 +11,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.clause.StepEvents;
 import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.SpokenOf;
@@ -167,7 +168,7 @@ final class Opening {
                             Effect.Delayed.class,
                             Effect.Delayed::trigger,
                             Effect.Delayed::effect),
-            phrase("for each {}, {}", Amounts.UNIT, Clauses.CLAUSES)
+            phrase("for each {}, {}", Counted.UNIT, Clauses.CLAUSES)
                     .as(
                             (u, e) -> new Effect.Repeat(u, e, "for each"),
                             Effect.Repeat.class,

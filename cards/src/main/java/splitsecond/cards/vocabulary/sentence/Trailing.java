@@ -12,6 +12,7 @@ import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.clause.StepEvents;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.verb.ZoneVerbs;
 import splitsecond.cards.vocabulary.word.Words;
@@ -58,7 +59,7 @@ final class Trailing {
                             Instructions.VERB,
                             References.PLAYER,
                             GENERIC_MANA,
-                            Amounts.UNIT)
+                            Counted.UNIT)
                     .as(
                             (e, who, m, unit) -> new Effect.WhereX(
                                     new Unless(e, who, PAYS_X, "for each"), Amounts.times(m.generic(), unit)),
@@ -75,7 +76,7 @@ final class Trailing {
                             References.PLAYER,
                             GENERIC_MANA,
                             GENERIC_MANA,
-                            Amounts.UNIT)
+                            Counted.UNIT)
                     .as(
                             (e, who, m, more, unit) -> new Effect.WhereX(
                                     new Unless(e, who, PAYS_X, "plus"),

@@ -17,6 +17,7 @@ import splitsecond.cards.vocabulary.clause.BeforeSteps;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.Suffixes;
@@ -159,7 +160,7 @@ final class CastingCosts {
                 "a change of costs",
                 phrase("~ costs" + costs, MANA)
                         .as(m -> cost(Nouns.THIS, YOU, more, m, n(1), "~"), SpellCost.class, SpellCost::by),
-                phrase("~ costs" + costs + " for each {}", MANA, Amounts.UNIT)
+                phrase("~ costs" + costs + " for each {}", MANA, Counted.UNIT)
                         .as(
                                 (m, u) -> cost(Nouns.THIS, YOU, more, m, u, "~"),
                                 SpellCost.class,
@@ -174,7 +175,7 @@ final class CastingCosts {
     }
 
     private static final Phrase<StaticEffect> LESS_FOR_EACH = phrase(
-                    "{} cost {} less to cast for each {}", CAST_SPELLS, MANA, Amounts.UNIT)
+                    "{} cost {} less to cast for each {}", CAST_SPELLS, MANA, Counted.UNIT)
             .as(
                     (said, m, u) -> byHowMuch(said, false, m, u),
                     SpellCost.class,

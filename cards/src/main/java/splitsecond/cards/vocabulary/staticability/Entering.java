@@ -8,6 +8,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.ManaSpentOn;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.verb.CounterVerbs;
@@ -42,7 +43,7 @@ final class Entering {
     /// control".
     private static final Phrase<Amount> ALREADY_THERE = oneOf(
             "something counted",
-            Amounts.UNIT,
+            Counted.UNIT,
             phrase("{} you already control", Nouns.PERMANENT.one())
                     .as(
                             f -> new Amount.Times(

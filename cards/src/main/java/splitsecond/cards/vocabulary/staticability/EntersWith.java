@@ -13,6 +13,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.OneOfThese;
 import splitsecond.cards.vocabulary.verb.CopyExceptions;
@@ -98,7 +99,7 @@ final class EntersWith {
             phrase(
                             "~ enters with {} on it for each {}",
                             a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)),
-                            Amounts.UNIT)
+                            Counted.UNIT)
                     .as(
                             (k, u) -> new EntersWithCounters(Nouns.THIS, k, u, null, "for each"),
                             EntersWithCounters.class,
@@ -108,7 +109,7 @@ final class EntersWith {
                             "~ enters with {} {} counters on it for each {}",
                             splitsecond.cards.vocabulary.word.Words.NUMBER_WORD,
                             COUNTER_KIND,
-                            Amounts.UNIT)
+                            Counted.UNIT)
                     .as(
                             (times, k, u) -> times < 2
                                     ? null

@@ -116,7 +116,7 @@ public final class PairsOfAbilities {
                                     ? EntersWith.countersOf(enters)
                                     : ""),
             Shared.ABILITIES,
-            phrase("{} and {}.", Statics.PLAYERS, Statics.PLAYERS)
+            phrase("{} and {}.", PlayerRulesInWords.PLAYERS, PlayerRulesInWords.PLAYERS)
                     .as(
                             (x, y) -> List.of(Statics.ability(x, null), Statics.ability(y, null)),
                             List.class,

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
-import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
@@ -240,7 +240,7 @@ public final class PlayerRules {
                             AbilityCost.class,
                             AbilityCost::which,
                             AbilityCost::by),
-            phrase("{} abilities you activate cost {} less to activate for each {}", NAMED, MANA, Amounts.UNIT)
+            phrase("{} abilities you activate cost {} less to activate for each {}", NAMED, MANA, Counted.UNIT)
                     .as(
                             (which, by, times) -> less(which, YOURS, by, times, "for each"),
                             AbilityCost.class,

@@ -7,12 +7,11 @@ import static splitsecond.cards.vocabulary.word.Words.MANA;
 import static splitsecond.cards.vocabulary.word.Words.ORDINAL;
 import static splitsecond.cards.vocabulary.word.Words.WAY;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
-import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.noun.Amounts;
@@ -22,7 +21,9 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
@@ -32,6 +33,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.Change;
 import splitsecond.engine.ability.StaticEffect.SpellCost;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Keyword;
 
 /// CR 604, 614: static abilities and replacement effects.
 public final class Statics {
@@ -61,85 +63,6 @@ public final class Statics {
                             v -> new StaticEffect.DefinePowerToughness(v, new Amount.Plus(v, n(1)), "plus"),
                             StaticEffect.DefinePowerToughness.class,
                             d -> d.power() == null ? "" : d.power()));
-
-    // Players
-
-    public static final Phrase<StaticEffect> PLAYERS = table("a rule for players", players());
-
-    private static Map<String, StaticEffect> players() {
-        Map<String, StaticEffect> rules = new LinkedHashMap<>();
-        Reference opponents = Players.YOUR_OPPONENTS;
-        Reference everyone = new Reference.Each(Nouns.PLAYER, "");
-        rules.put("your maximum hand size is two", new StaticEffect.MaximumHandSize(YOU, n(2)));
-        rules.put("your maximum hand size is eight", new StaticEffect.MaximumHandSize(YOU, n(8)));
-        rules.put("you have no maximum hand size", new StaticEffect.MaximumHandSize(YOU, null));
-        rules.put("players have no maximum hand size", new StaticEffect.MaximumHandSize(everyone, null));
-        rules.put("you may play an additional land on each of your turns", new StaticEffect.ExtraLands(YOU, 1));
-        rules.put("you may play two additional lands on each of your turns", new StaticEffect.ExtraLands(YOU, 2));
-        rules.put("you have hexproof", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.HEXPROOF));
-        rules.put("you have shroud", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SHROUD));
-        rules.put("players can't gain life", new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.CANT_GAIN_LIFE));
-        rules.put(
-                "your opponents can't gain life",
-                new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_GAIN_LIFE));
-        rules.put(
-                "enchanted player can't gain life",
-                new StaticEffect.PlayerRule(new Reference.Host("enchanted player"), StaticEffect.Kind.CANT_GAIN_LIFE));
-        rules.put("you can't win the game", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.CANT_WIN));
-        rules.put(
-                "your opponents can't lose the game",
-                new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_LOSE));
-        rules.put("you can't lose the game", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.CANT_LOSE));
-        rules.put(
-                "your opponents can't win the game",
-                new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_WIN));
-        rules.put(
-                "players skip their untap steps",
-                new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.SKIPS_UNTAP_STEP));
-        rules.put("skip your untap step", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SKIPS_UNTAP_STEP));
-        rules.put(
-                "each player may play an additional land on each of their turns",
-                new StaticEffect.ExtraLands(new Reference.Each(Nouns.PLAYER, "each"), 1));
-        rules.put(
-                "you may play lands from your graveyard",
-                new StaticEffect.PlayFrom(Nouns.LAND, Zone.GRAVEYARD, YOU, true, false, null));
-        rules.put(
-                "you may play lands from the top of your library",
-                new StaticEffect.PlayFrom(Nouns.LAND, Zone.LIBRARY, YOU, true, false, null));
-        rules.put(
-                "you may play lands and cast spells from the top of your library",
-                new StaticEffect.PlayFrom(Nouns.ANY, Zone.LIBRARY, YOU, true, true, null));
-        rules.put(
-                "room abilities of dungeons you own trigger an additional time",
-                new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.ROOMS_TRIGGER_AGAIN));
-        rules.put(
-                "if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll",
-                new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.ROLLS_ANOTHER_DIE));
-        rules.put("skip your draw step", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SKIPS_DRAW_STEP));
-        rules.put(
-                "play with the top card of your library revealed",
-                new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.REVEALS_TOP_CARD));
-        rules.put(
-                "players play with the top card of their libraries revealed",
-                new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.REVEALS_TOP_CARD));
-        rules.put("play with your hand revealed", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.REVEALS_HAND));
-        rules.put(
-                "players play with their hands revealed",
-                new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.REVEALS_HAND));
-        rules.put(
-                "your opponents play with their hands revealed",
-                new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.REVEALS_HAND));
-        rules.put(
-                "you may look at the top card of your library any time",
-                new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.LOOKS_AT_TOP_CARD));
-        rules.put(
-                "combat damage can't be prevented",
-                new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.COMBAT_DAMAGE_CANT_BE_PREVENTED));
-        rules.put(
-                "damage can't be prevented",
-                new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED));
-        return rules;
-    }
 
     private static final Phrase<StaticEffect> CASTING = oneOf(
             "a rule for casting",
@@ -203,7 +126,7 @@ public final class Statics {
             SpellKeywords.OF_CARDS,
             CastingTimes.FLASH,
             CastingTimes.FROM_GRAVEYARD_FOR,
-            PLAYERS,
+            PlayerRulesInWords.PLAYERS,
             CASTING,
             CANT_ENTER,
             REPLACES,
@@ -246,7 +169,7 @@ public final class Statics {
         };
     }
 
-    static Ability.Static ability(StaticEffect effect, @org.jspecify.annotations.Nullable Condition condition) {
+    static Ability.Static ability(StaticEffect effect, @Nullable Condition condition) {
         var stated = statedZone(condition);
         return new Ability.Static(effect, condition, stated != null ? stated : zone(effect));
     }
@@ -255,12 +178,11 @@ public final class Statics {
     private static boolean isOwnFlash(StaticEffect effect) {
         return effect instanceof StaticEffect.Change(Reference what, List<Modification> changes)
                 && what.equals(References.SELF)
-                && changes.equals(List.of(new Modification.GainKeyword(splitsecond.engine.card.Keyword.FLASH)));
+                && changes.equals(List.of(new Modification.GainKeyword(Keyword.FLASH)));
     }
 
     /// CR 113.6b: "as long as this card is in your graveyard, …".
-    private static @org.jspecify.annotations.Nullable Zone statedZone(
-            @org.jspecify.annotations.Nullable Condition condition) {
+    private static @Nullable Zone statedZone(@Nullable Condition condition) {
         return switch (condition) {
             case Condition.And(List<Condition> all) -> statedZone(all.getFirst());
             case Condition.Matches(Reference what, Filter.In(Zone zone, var _), var _)
@@ -269,28 +191,11 @@ public final class Statics {
         };
     }
 
-    private static final Condition EMPTY_LIBRARY = new Condition.Exists(
-            Amounts.cardsIn(Zone.LIBRARY, YOU), splitsecond.engine.ability.Comparison.EQUAL, n(0), "");
+    private static final Condition EMPTY_LIBRARY =
+            new Condition.Exists(Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.EQUAL, n(0), "");
 
     static final StaticEffect FROM_GRAVEYARD =
             new StaticEffect.PlayFrom(Nouns.THIS, Zone.GRAVEYARD, YOU, false, true, null);
-
-    private static final Filter IN_A_GRAVEYARD = new Filter.In(Zone.GRAVEYARD, null);
-
-    /// What a spell may target, so that it costs less.
-    private static final Phrase<Filter> TARGETED = oneOf(
-            "what it targets",
-            a(Nouns.PERMANENT.one()),
-            a(Nouns.SPELLS.one()),
-            a(Nouns.CARDS.one())
-                    .where(f -> !f.equals(Nouns.ANY))
-                    .map(f -> Nouns.and(f, IN_A_GRAVEYARD), Filter.And.class, Statics::withoutGraveyard));
-
-    private static Object withoutGraveyard(Filter.And filter) {
-        return filter.all().getLast().equals(IN_A_GRAVEYARD)
-                ? Nouns.all(filter.all().subList(0, filter.all().size() - 1))
-                : "";
-    }
 
     /// What may hold during some turns only.
     private static final Phrase<StaticEffect> ON_TURNS = oneOf(
@@ -302,76 +207,8 @@ public final class Statics {
             SpellKeywords.GRANTED_WAYS);
 
     static final Condition YOUR_TURN = new Condition.And(List.of(new Condition.TurnOf(YOU)));
-    private static final Condition NOT_YOUR_TURN = new Condition.Not(new Condition.TurnOf(YOU));
 
     static final StaticEffect FROM_EXILE = new StaticEffect.PlayFrom(Nouns.THIS, Zone.EXILE, YOU, false, true, null);
-
-    /// "If you control a Giant, this spell costs {2} less to cast."
-    private static final Phrase<Ability> OWN_COST_IF = phrase(
-                    "if {}, ~ costs {} less to cast.", Conditions.CONDITION, MANA)
-            .as(
-                    (c, m) -> ability(CastingCosts.cost(Nouns.THIS, YOU, false, m, n(1), "~"), c),
-                    Ability.Static.class,
-                    s -> s.condition() == null ? "" : s.condition(),
-                    s -> ownCostIn(s, false));
-
-    /// "This spell costs {2} less to cast if you control a Giant", "… if it targets a Dragon", "… during your turn".
-    private static Phrase<Ability> ownCost(String direction, boolean more) {
-        return oneOf(
-                "a change of costs",
-                phrase(
-                                "~ costs {} " + direction + " to cast if {}.",
-                                MANA,
-                                // What it targets is said by the rule below, and known only then.
-                                Conditions.CONDITION.where(
-                                        c -> !(c instanceof Condition.Matches(var _, Filter.Targets _, var _))))
-                        .as(
-                                (m, c) -> ability(CastingCosts.cost(Nouns.THIS, YOU, more, m, n(1), "~"), c),
-                                Ability.Static.class,
-                                s -> ownCostIn(s, more),
-                                s -> s.condition() == null ? "" : s.condition()),
-                phrase("~ costs {} " + direction + " to cast if it targets {}.", MANA, TARGETED)
-                        .as(
-                                (m, f) -> ability(
-                                        CastingCosts.cost(Nouns.THIS, YOU, more, m, n(1), "~"),
-                                        new Condition.Matches(
-                                                References.SELF, new Filter.Targets(f, false), "targets")),
-                                Ability.Static.class,
-                                s -> ownCostIn(s, more),
-                                s -> s.condition()
-                                                instanceof
-                                                Condition.Matches(var _, Filter.Targets(Filter what, var _), var _)
-                                        ? what
-                                        : ""),
-                phrase("~ costs {} " + direction + " to cast during {}.", MANA, CastingCosts.PART_OF_TURN)
-                        .as(
-                                (m, c) -> ability(CastingCosts.cost(Nouns.THIS, YOU, more, m, n(1), "during"), c),
-                                Ability.Static.class,
-                                s -> ownCostIn(s, more),
-                                s -> s.condition() == null ? "" : s.condition()));
-    }
-
-    private static Object ownCostIn(Ability.Static said, boolean more) {
-        return said.effect() instanceof SpellCost cost && cost.more() == more ? cost.by() : "";
-    }
-
-    private static final Phrase<List<Condition>> ON_WHOSE_TURN = Phrase.table(
-            "on whose turn",
-            Map.of(
-                    "during your turn", List.of(new Condition.TurnOf(YOU)),
-                    "during turns other than yours", List.of(NOT_YOUR_TURN)));
-
-    /// "Spells your opponents cast during your turn cost {1} more to cast".
-    private static final Phrase<Ability> CAST_ON_TURNS = phrase(
-                    "{} {} {} cost {} more to cast.", Nouns.SPELLS.many(), CastingCosts.CASTER, ON_WHOSE_TURN, MANA)
-            .as(
-                    (f, by, turn, m) ->
-                            ability(CastingCosts.cost(f, by, true, m, n(1), "on turns"), new Condition.And(turn)),
-                    Ability.Static.class,
-                    s -> s.effect() instanceof SpellCost cost && cost.wording().equals("on turns") ? cost.spells() : "",
-                    s -> s.effect() instanceof SpellCost cost && cost.castBy() != null ? cost.castBy() : "",
-                    s -> s.condition() instanceof Condition.And(List<Condition> all) ? all : "",
-                    s -> s.effect() instanceof SpellCost cost ? cost.by() : "");
 
     public static final Phrase<Ability> ABILITY = oneOf(
             "a static ability",
@@ -437,10 +274,10 @@ public final class Statics {
                                     : "",
                             s -> s.effect() instanceof SpellCost cost ? cost.spells() : "",
                             s -> s.effect() instanceof SpellCost cost ? cost.by() : ""),
-            CAST_ON_TURNS,
-            ownCost("less", false),
-            OWN_COST_IF,
-            ownCost("more", true),
+            ConditionalCosts.CAST_ON_TURNS,
+            ConditionalCosts.ownCost("less", false),
+            ConditionalCosts.OWN_COST_IF,
+            ConditionalCosts.ownCost("more", true),
             phrase("if {}, {}.", Conditions.CONDITION, ContinuousChanges.CHANGE.where(e -> zone(e) == Zone.STACK))
                     .as(
                             (c, e) -> ability(e, new Condition.And(List.of(c))),
@@ -485,7 +322,7 @@ public final class Statics {
                             Ability.Static::effect),
             phrase("during turns other than yours, {}.", ON_TURNS)
                     .as(
-                            e -> ability(e, new Condition.And(List.of(NOT_YOUR_TURN))),
+                            e -> ability(e, new Condition.And(List.of(ConditionalCosts.NOT_YOUR_TURN))),
                             Ability.Static.class,
                             Ability.Static::effect),
             phrase("{} during your turn.", Instead.PREVENTION)
@@ -499,14 +336,14 @@ public final class Statics {
                     .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
             phrase(
                             "you may reveal ~ from your opening hand. if you do, {}.",
-                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Clauses.CLAUSES))
+                            Phrase.<Effect>lazy(() -> Clauses.CLAUSES))
                     .as(
                             e -> ability(new StaticEffect.RevealedAtFirst(e), null),
                             Ability.Static.class,
                             s -> s.effect() instanceof StaticEffect.RevealedAtFirst first ? first.then() : ""),
             phrase(
                             "if you would draw a card while your library has no cards in it, {} instead.",
-                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Clauses.CLAUSES))
+                            Phrase.<Effect>lazy(() -> Clauses.CLAUSES))
                     .as(
                             e -> ability(
                                     new StaticEffect.Replace(
@@ -521,12 +358,12 @@ public final class Statics {
                 Amount.Tally.SPELLS_CAST,
                 spells.equals(Nouns.SPELL) ? null : spells,
                 YOU,
-                splitsecond.engine.ability.Comparison.EQUAL,
+                Comparison.EQUAL,
                 ordinal - 1,
                 "first");
     }
 
-    private static Object ordinal(@org.jspecify.annotations.Nullable Condition condition) {
+    private static Object ordinal(@Nullable Condition condition) {
         return condition instanceof Condition.Happened happened ? happened.count() + 1 : "";
     }
 

@@ -95,7 +95,7 @@ public final class CopyExceptions {
                 .as(Granting::gainedAll, List.class, l -> Granting.abilitiesOf(l)));
         if (becomes) clauses.add(phrase(has + " {}", WITH_THIS_ABILITY).as(l -> l, List.class, l -> l));
         for (String own : whose)
-            clauses.add(phrase(own + " name is {}", Becoming.NAME)
+            clauses.add(phrase(own + " name is {}", TurnedInto.NAME)
                     .as(
                             name -> List.of(new Modification.SetName(name, own)),
                             List.class,
@@ -114,44 +114,48 @@ public final class CopyExceptions {
     private static Phrase<List<Modification>> complement(Number number) {
         String other = "{} in addition to " + number.pick("its", "their") + " other ";
         Phrase<List<Modification>> body = number == Number.ONE
-                ? Words.a(oneOf("what it is", Becoming.BODY, Becoming.FIGURE))
-                : lazy(() -> Becoming.BODIES);
+                ? Words.a(oneOf("what it is", Bodies.BODY, Bodies.FIGURE))
+                : lazy(() -> Bodies.BODIES);
         List<Phrase<List<Modification>>> ways = new ArrayList<>();
         if (number == Number.ONE)
             for (String lost : List.of("", " and loses all other card types", " and it loses all other card types"))
                 ways.add(phrase(
                                 "{}" + lost,
-                                Words.a(Becoming.TYPES.where(t -> t.types().size() == 1
-                                        && t.subtypes().isEmpty()
-                                        && t.types().getFirst() != CardType.CREATURE)))
+                                Words.a(ColorsAndTypes.TYPES.where(
+                                        t -> t.types().size() == 1
+                                                && t.subtypes().isEmpty()
+                                                && t.types().getFirst() != CardType.CREATURE)))
                         .as(
-                                t -> List.of(Becoming.change(t, Manner.REPLACE)),
+                                t -> List.of(ColorsAndTypes.change(t, Manner.REPLACE)),
                                 List.class,
                                 l -> l.size() == 1
                                                 && l.getFirst() instanceof ChangeTypes c
                                                 && c.manner() == Manner.REPLACE
-                                        ? Becoming.typesOf(c)
+                                        ? ColorsAndTypes.typesOf(c)
                                         : ""));
         ways.add(phrase("{}", SIZE)
                 .as(
                         size -> List.of(new SetPowerToughness(size.power(), size.toughness())),
                         List.class,
-                        l -> l.size() == 1 ? Becoming.sizeIn(l) : ""));
+                        l -> l.size() == 1 ? Bodies.sizeIn(l) : ""));
         ways.add(body);
         ways.add(phrase(other + "types", body)
-                .as(l -> Becoming.withManner(l, Manner.ADD), List.class, l -> Becoming.withManner(l, Manner.REPLACE)));
+                .as(
+                        l -> ColorsAndTypes.withManner(l, Manner.ADD),
+                        List.class,
+                        l -> ColorsAndTypes.withManner(l, Manner.REPLACE)));
         ways.add(phrase(other + "colors and types", body)
                 .as(l -> colorsToo(l, Manner.ADD), List.class, l -> colorsToo(l, Manner.REPLACE)));
         ways.add(phrase(
                         other + "types",
                         number == Number.ONE
-                                ? Words.a(Becoming.TYPES)
-                                : oneOf("types", Becoming.TYPES, Becoming.MANY_TYPES))
+                                ? Words.a(ColorsAndTypes.TYPES)
+                                : oneOf("types", ColorsAndTypes.TYPES, ColorsAndTypes.MANY_TYPES))
                 .as(
-                        t -> List.of(Becoming.change(t, Manner.ADD)),
+                        t -> List.of(ColorsAndTypes.change(t, Manner.ADD)),
                         List.class,
                         l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() != 0
-                                ? Becoming.typesOf(c)
+                                ? ColorsAndTypes.typesOf(c)
                                 : ""));
         for (String types : List.of("types", "creature types"))
             ways.add(phrase(other + types, Becoming.SEVERAL_SUBTYPES.in(number))
@@ -180,7 +184,7 @@ public final class CopyExceptions {
 
     private static List<Modification> colorsToo(List<?> changes, Manner manner) {
         List<Modification> changed = new ArrayList<>();
-        for (Modification change : Becoming.withManner(changes, manner))
+        for (Modification change : ColorsAndTypes.withManner(changes, manner))
             changed.add(
                     change instanceof ChangeColors(int colors, Manner _) ? new ChangeColors(colors, manner) : change);
         return List.copyOf(changed);

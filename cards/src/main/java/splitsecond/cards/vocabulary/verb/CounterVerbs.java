@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.noun.Targets;
@@ -123,7 +124,7 @@ public final class CounterVerbs {
                             "put {} on {} for each {}",
                             a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)),
                             BEARER,
-                            Amounts.UNIT)
+                            Counted.UNIT)
                     .as(
                             (k, on, u) -> new PutCounters(k, u, on, "for each"),
                             PutCounters.class,
@@ -219,7 +220,7 @@ public final class CounterVerbs {
                             k -> new Effect.PutCounters(CounterKind.ENERGY, k, YOU, "energy"),
                             Effect.PutCounters.class,
                             Effect.PutCounters::count),
-            phrase("you get {E} for each {}", Amounts.UNIT)
+            phrase("you get {E} for each {}", Counted.UNIT)
                     .as(
                             k -> new Effect.PutCounters(CounterKind.ENERGY, k, YOU, "energy for each"),
                             Effect.PutCounters.class,

@@ -15,6 +15,7 @@ import splitsecond.cards.phrase.Name;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -70,7 +71,7 @@ public final class CreatingTokens {
                     .as((c, t) -> new Tokens(c, t, true, false), Tokens.class, Tokens::count, Tokens::token),
             phrase("a tapped and attacking {}", TokenNouns.TOKEN.one())
                     .as(t -> new Tokens(n(1), t, true, true), Tokens.class, Tokens::token),
-            phrase("{} that's tapped and attacking for each {}", a(TokenNouns.TOKEN.one()), Amounts.UNIT)
+            phrase("{} that's tapped and attacking for each {}", a(TokenNouns.TOKEN.one()), Counted.UNIT)
                     .as((t, u) -> new Tokens(u, t, true, true), Tokens.class, Tokens::token, Tokens::count),
             phrase("{} that's {}", a(TokenNouns.TOKEN.one()), IN_THE_ATTACK)
                     .as(
@@ -91,9 +92,9 @@ public final class CreatingTokens {
                             Tokens::count,
                             Tokens::token,
                             tokens -> tokens.attacking() ? (Object) tokens.tapped() : ""),
-            phrase("{} for each {}", a(TokenNouns.TOKEN.one()), Amounts.UNIT)
+            phrase("{} for each {}", a(TokenNouns.TOKEN.one()), Counted.UNIT)
                     .as((t, u) -> new Tokens(u, t, false, false), Tokens.class, Tokens::token, Tokens::count),
-            phrase("{} for each {}", a(tapped(Number.ONE)), Amounts.UNIT)
+            phrase("{} for each {}", a(tapped(Number.ONE)), Counted.UNIT)
                     .as((t, u) -> new Tokens(u, t, true, false), Tokens.class, Tokens::token, Tokens::count),
             phrase("a number of {} equal to {}", tapped(Number.MANY), Amounts.EXPRESSION)
                     .as((t, c) -> new Tokens(c, t, true, false), Tokens.class, Tokens::token, Tokens::count),

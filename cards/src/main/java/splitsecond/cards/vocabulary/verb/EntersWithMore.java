@@ -16,6 +16,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Amount;
@@ -186,7 +187,7 @@ public final class EntersWithMore {
                             Effect.EnterWithCounters.class,
                             e -> e.wording().isEmpty() ? e.spell() : "",
                             Effect.EnterWithCounters::kind),
-            phrase("{} enters with an additional {} counter on it for each {}", SPELL_SAID, COUNTER_KIND, Amounts.UNIT)
+            phrase("{} enters with an additional {} counter on it for each {}", SPELL_SAID, COUNTER_KIND, Counted.UNIT)
                     .as(
                             (it, k, unit) -> entering(it, k, unit, "each"),
                             Effect.EnterWithCounters.class,

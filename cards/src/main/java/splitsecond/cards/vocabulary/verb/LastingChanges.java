@@ -3,7 +3,7 @@ package splitsecond.cards.vocabulary.verb;
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
-import static splitsecond.cards.vocabulary.noun.Amounts.UNIT;
+import static splitsecond.cards.vocabulary.noun.Counted.UNIT;
 import static splitsecond.cards.vocabulary.noun.References.OBJECT;
 import static splitsecond.cards.vocabulary.noun.References.SUBJECT;
 import static splitsecond.cards.vocabulary.word.Words.YOU;

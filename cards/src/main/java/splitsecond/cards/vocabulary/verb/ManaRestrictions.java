@@ -12,6 +12,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.Sources;
 import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
@@ -77,8 +78,8 @@ final class ManaRestrictions {
             phrase("gain a class level").means(activate(Which.CLASS_LEVEL, "")),
             abilities("abilities of {}", onBattlefield(Nouns.PERMANENT.many())),
             abilities("an ability of {}", onBattlefield(Words.a(Nouns.PERMANENT.one()))),
-            abilities("abilities of {} ", Nouns.SOURCES.many()),
-            abilities("an ability of {} ", Words.a(Nouns.SOURCES.one())),
+            abilities("abilities of {} ", Sources.SOURCES.many()),
+            abilities("an ability of {} ", Words.a(Sources.SOURCES.one())),
             abilities(
                     "an ability of {}  ",
                     phrase("a source of the chosen type").means(new Filter.IsChosen(Choice.Kind.CREATURE_TYPE))));

@@ -14,6 +14,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Sources;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Filter;
@@ -143,7 +144,7 @@ public final class Obeying {
     /// "spells", "red spells or abilities from red sources", "abilities your opponents control".
     private static Phrase<List<Modification>> targeting() {
         Filter theirs = new Filter.ControlledBy(Players.YOUR_OPPONENTS);
-        Phrase<Filter> sources = oneOf("sources", Nouns.SOURCES.many(), Nouns.SOURCES_OF_QUALITY);
+        Phrase<Filter> sources = oneOf("sources", Sources.SOURCES.many(), Sources.SOURCES_OF_QUALITY);
         return oneOf(
                 "spells or abilities",
                 table(

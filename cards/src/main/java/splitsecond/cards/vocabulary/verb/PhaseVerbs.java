@@ -18,6 +18,7 @@ import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.staticability.PlayerRules;
+import splitsecond.cards.vocabulary.staticability.PlayerRulesInWords;
 import splitsecond.cards.vocabulary.staticability.Prohibitions;
 import splitsecond.cards.vocabulary.staticability.Statics;
 import splitsecond.cards.vocabulary.word.Words;
@@ -114,7 +115,7 @@ public final class PhaseVerbs {
 
     public static final Phrase<StaticEffect> RULES = oneOf(
             "a rule for players",
-            Statics.PLAYERS.where(e -> e instanceof PlayerRule),
+            PlayerRulesInWords.PLAYERS.where(e -> e instanceof PlayerRule),
             Prohibitions.PLAYERS.where(e -> e instanceof PlayerRule),
             PlayerRules.PLAYERS.where(e -> e instanceof PlayerRule),
             Phrase.<StaticEffect>lazy(() -> Statics.FOR_A_WHILE));

@@ -16,6 +16,7 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.word.Words;
@@ -75,7 +76,7 @@ public final class Predicates {
                     pt -> new AddPowerToughness(pt.power(), pt.toughness()),
                     AddPowerToughness.class,
                     add -> new PowerToughness(add.power(), add.toughness())),
-            phrase("{} for each {}", BONUS, Amounts.UNIT)
+            phrase("{} for each {}", BONUS, Counted.UNIT)
                     .as(Predicates::scaled, AddPowerToughness.class, Predicates::unitOf, Predicates::scaleOf));
 
     // Predicates
@@ -173,7 +174,7 @@ public final class Predicates {
                         .as(
                                 pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness())),
                                 List.class,
-                                l -> Becoming.sizeIn(l)),
+                                l -> Bodies.sizeIn(l)),
                 base(number, "power", SetPowerToughness::power, v -> new SetPowerToughness(v, null)),
                 base(number, "toughness", SetPowerToughness::toughness, v -> new SetPowerToughness(null, v)),
                 phrase(

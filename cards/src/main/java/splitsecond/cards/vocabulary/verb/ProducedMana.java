@@ -16,6 +16,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.word.Words;
@@ -170,7 +171,7 @@ public final class ProducedMana {
                             Production.Combination.class,
                             Production.Combination::count,
                             Production.Combination::colors),
-            phrase("{} for each {}", ONE_SYMBOL, Amounts.UNIT)
+            phrase("{} for each {}", ONE_SYMBOL, Counted.UNIT)
                     .as(
                             (s, u) -> new Production.OneColor(1 << s, u, "for each"),
                             Production.OneColor.class,
@@ -197,7 +198,7 @@ public final class ProducedMana {
                                     : null,
                             Production.Either.class,
                             Production.Either::one),
-            phrase("one mana of that color for each {}", Amounts.UNIT)
+            phrase("one mana of that color for each {}", Counted.UNIT)
                     .as(
                             u -> new Production.ChosenColor(new Amount.Times(1, u)),
                             Production.ChosenColor.class,

@@ -17,6 +17,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Sources;
 import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.sentence.Clauses;
 import splitsecond.cards.vocabulary.word.Words;
@@ -271,7 +272,8 @@ final class Shields {
                             p -> DamageNouns.those(p.shield().to())));
 
     /// Several, by what is said of them.
-    private static final Phrase<Filter> MANY_SOURCES = oneOf("sources", DamageNouns.SOURCES, Nouns.SOURCES_OF_QUALITY);
+    private static final Phrase<Filter> MANY_SOURCES =
+            oneOf("sources", DamageNouns.SOURCES, Sources.SOURCES_OF_QUALITY);
 
     private static final Phrase<Effect> ALL = oneOf(
             "prevent damage",

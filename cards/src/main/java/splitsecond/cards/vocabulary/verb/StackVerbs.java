@@ -12,6 +12,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.Players;
 import splitsecond.cards.vocabulary.noun.References;
@@ -126,13 +127,13 @@ final class StackVerbs {
                             Effect.CopySpell::count),
             except("copy {}, except {}. you may choose new targets for the copy", true),
             except("copy {}, except {}", false),
-            phrase("copy {} for each {}. you may choose new targets for the copies", COPIED, Amounts.UNIT)
+            phrase("copy {} for each {}. you may choose new targets for the copies", COPIED, Counted.UNIT)
                     .as(
                             (what, times) -> new Effect.CopySpell(what, times, true, "for each"),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what,
                             Effect.CopySpell::count),
-            phrase("copy {} for each {}", COPIED, Amounts.UNIT)
+            phrase("copy {} for each {}", COPIED, Counted.UNIT)
                     .as(
                             (what, times) -> new Effect.CopySpell(what, times, false, "for each"),
                             Effect.CopySpell.class,

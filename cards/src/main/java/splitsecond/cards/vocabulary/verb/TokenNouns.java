@@ -76,7 +76,7 @@ public final class TokenNouns {
 
     private static final Phrase<Integer> COLORS = oneOf(
             "colors",
-            list(COLOR, "and").mapAny(Becoming::bits, Integer.class, Becoming::colorOrders),
+            list(COLOR, "and").mapAny(ColorsAndTypes::bits, Integer.class, ColorsAndTypes::colorOrders),
             phrase("colorless").means(0));
 
     private static final Phrase<List<CardType>> TYPES = table(

@@ -18,6 +18,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.SpokenOf;
@@ -269,7 +270,7 @@ public final class Verbs {
                             "{} (sacrifices|sacrifice) {} of their choice for each {}",
                             PLAYER,
                             Words.a(Nouns.PERMANENT.one()),
-                            Amounts.UNIT)
+                            Counted.UNIT)
                     .as(
                             (who, f, unit) -> new Sacrifice(
                                     who,

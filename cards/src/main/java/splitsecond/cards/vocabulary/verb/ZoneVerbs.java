@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.word.Words;
@@ -91,7 +92,7 @@ public final class ZoneVerbs {
                             Move::what,
                             Move::wording),
             OtherMoves.MOVE,
-            phrase("return {} {} for each {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()), Places.HAND, Amounts.UNIT)
+            phrase("return {} {} for each {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()), Places.HAND, Counted.UNIT)
                     .as(
                             (f, hand, unit) -> new Move(
                                     new Reference.Chosen(f, Count.exactly(unit), YOU),
