@@ -30,8 +30,13 @@ final class Attack {
 
     private int changes;
 
-    Attack(Board board) {
+    private final Readiness readiness;
+    private final TrickInHand trick;
+
+    Attack(Board board, Knowledge knowledge) {
         this.board = board;
+        readiness = new Readiness(knowledge);
+        trick = new TrickInHand(knowledge);
     }
 
     void forget() {
@@ -96,21 +101,41 @@ final class Attack {
         combat.blockers.clear();
         home = 0;
         var mine = board.mine();
+        readiness.begin(mine.mana - wantedLater(view, mine.mana));
         for (int i = 0; i < mine.size; i++) {
             boolean attacks = canAttack(view, mine.ids[i], mine.traits[i]);
-            if (attacks) combat.attackers.add(view, mine.ids[i], mine.traits[i], mine.worths[i]);
+            if (attacks) {
+                combat.attackers.add(view, mine.ids[i], mine.traits[i], mine.worths[i]);
+                readiness.applyTo(combat.attackers, mine.traits[i]);
+            }
             if (attacks || staysHome(view, i)) home++;
         }
         var theirs = board.theirs();
         wayBack.clear(board);
+        readiness.begin(theirs.mana);
         for (int i = 0; i < theirs.size; i++) {
             boolean blocks = view.controller(theirs.ids[i]) == board.opponent && view.canBlock(theirs.ids[i]);
             wayBack.add(theirs.traits[i], blocks ? combat.blockers.size : Fighters.NOBODY);
-            if (blocks) combat.blockers.add(view, theirs.ids[i], theirs.traits[i], theirs.worths[i]);
+            if (blocks) {
+                combat.blockers.add(view, theirs.ids[i], theirs.traits[i], theirs.worths[i]);
+                readiness.applyTo(combat.blockers, theirs.traits[i]);
+            }
         }
         combat.defenderLife = view.life(board.opponent);
         combat.defenderPoison = view.poison(board.opponent);
         combat.prepare(view);
+        trick.find(view, mine.mana);
+    }
+
+    /// The mana for the dearest card that is cast after combat.
+    private static int wantedLater(GameView view, int mana) {
+        int dearest = 0;
+        for (int i = 0; i < view.handSize(view.viewer()); i++) {
+            var traits = view.traits(view.handCard(i));
+            if (traits.isPermanentCard() && !traits.isLand() && traits.manaValue() <= mana)
+                dearest = Math.max(dearest, traits.manaValue());
+        }
+        return dearest;
     }
 
     /// Of those who can't attack.
@@ -187,6 +212,7 @@ final class Attack {
         int score = combat.defenderLosses - combat.attackerLosses;
         score += Worth.ofDamage(combat.damage, life);
         score += combat.poison * (12 + 4 * combat.defenderPoison);
+        if (trick.isThere()) score += combat.won(trick);
         return score - wayBack.danger(combat, home - combat.tapped);
     }
 }

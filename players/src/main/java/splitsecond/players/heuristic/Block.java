@@ -16,8 +16,11 @@ final class Block {
     /// The one that was asked about last: the game asks in the order of the battlefield.
     private int asked;
 
-    Block(Board board) {
+    private final Readiness readiness;
+
+    Block(Board board, Knowledge knowledge) {
         this.board = board;
+        readiness = new Readiness(knowledge);
     }
 
     void forget() {
@@ -51,13 +54,20 @@ final class Block {
         combat.attackers.clear();
         combat.blockers.clear();
         var theirs = board.theirs();
+        readiness.begin(theirs.mana);
         for (int i = 0; i < theirs.size; i++) {
             int id = theirs.ids[i];
-            if (view.attacking(id) != GameView.NONE) combat.attackers.add(view, id, theirs.traits[i], theirs.worths[i]);
+            if (view.attacking(id) == GameView.NONE) continue;
+            combat.attackers.add(view, id, theirs.traits[i], theirs.worths[i]);
+            readiness.applyTo(combat.attackers, theirs.traits[i]);
         }
         var mine = board.mine();
-        for (int i = 0; i < mine.size; i++)
-            if (view.canBlock(mine.ids[i])) combat.blockers.add(view, mine.ids[i], mine.traits[i], mine.worths[i]);
+        readiness.begin(mine.mana);
+        for (int i = 0; i < mine.size; i++) {
+            if (!view.canBlock(mine.ids[i])) continue;
+            combat.blockers.add(view, mine.ids[i], mine.traits[i], mine.worths[i]);
+            readiness.applyTo(combat.blockers, mine.traits[i]);
+        }
         combat.defenderLife = view.life(board.me);
         combat.defenderPoison = view.poison(board.me);
         combat.prepare(view);

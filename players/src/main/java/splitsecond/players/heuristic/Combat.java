@@ -169,7 +169,7 @@ final class Combat {
         int dealt = by.power[i] * times;
         if (dealt <= 0) return false;
         boolean shrinks = by.has(i, Keyword.INFECT) || by.has(i, Keyword.WITHER);
-        if (of.has(j, Keyword.INDESTRUCTIBLE) && !shrinks) return false;
+        if (of.lasting[j] && !shrinks) return false;
         return dealt >= of.toughness[j] || by.has(i, Keyword.DEATHTOUCH);
     }
 
@@ -273,7 +273,7 @@ final class Combat {
 
     /// Several blockers that kill what each alone would not, at the price of the best one it can kill.
     private boolean blockTogether(int a) {
-        if (attackers.has(a, Keyword.INDESTRUCTIBLE) || attackers.keywords[a].hasAny(FIRST)) return false;
+        if (attackers.lasting[a] || attackers.keywords[a].hasAny(FIRST)) return false;
         int g = attackers.group[a];
         int needed = Math.max(2, least[g]);
         int need = attackers.toughness[a];
@@ -367,6 +367,23 @@ final class Combat {
         }
     }
 
+    /// What a trick would bring in the fight of one attacker against one blocker where it brings most.
+    int won(TrickInHand trick) {
+        int most = 0;
+        for (int a = 0; a < attackers.size; a++) {
+            if (!attacks[a] || first[a] == NOBODY || second[a] != NOBODY) continue;
+            int b = first[a];
+            boolean kills = !blockers.lasting[b] && attackers.power[a] + trick.power() >= blockers.toughness[b];
+            boolean survives = blockers.power[b] < attackers.toughness[a] + trick.toughness()
+                    && !blockers.has(b, Keyword.DEATHTOUCH);
+            int brings = 0;
+            if (kills && !blockerDies[pair(a, b)]) brings += blockers.worth[b];
+            if (survives && attackerDies[pair(a, b)]) brings += attackers.worth[a];
+            most = Math.max(most, brings - Worth.CARD);
+        }
+        return most;
+    }
+
     /// The worth of what the attacker takes with it, the most it can.
     private int lost(int a, int first, int second, int third) {
         int power = attackers.power[a];
@@ -376,7 +393,7 @@ final class Combat {
         int sum = 0;
         for (int i = 0; i < 3; i++) {
             int b = i == 0 ? first : i == 1 ? second : third;
-            if (b == NOBODY || blockers.has(b, Keyword.INDESTRUCTIBLE)) continue;
+            if (b == NOBODY || blockers.lasting[b]) continue;
             int cost = deadly ? 1 : Math.max(1, blockers.toughness[b]);
             if (cost <= power) best = Math.max(best, blockers.worth[b]);
             if (sum + cost <= power) {

@@ -20,6 +20,8 @@ final class Fighters {
     int[] toughness = new int[8];
     int[] worth = new int[8];
     Keywords[] keywords = new Keywords[8];
+    /// Destruction does nothing to it: it is indestructible, or regenerates.
+    boolean[] lasting = new boolean[8];
     int size;
     /// Like no other: who may fight it depends on more than what is kept here.
     private boolean[] special = new boolean[8];
@@ -53,7 +55,22 @@ final class Fighters {
                 || isParameterized(traits)
                 || view.isSuspected(id);
         if (special[size]) specials[specialCount++] = id;
+        lasting[size] = traits.has(Keyword.INDESTRUCTIBLE);
         keywords[size++] = traits.keywords();
+    }
+
+    /// What the one that was added last leaves behind when it dies.
+    void leaves(int behind) {
+        if (behind > 0) worth[size - 1] = Math.max(worth[size - 1] / 4, worth[size - 1] - behind);
+    }
+
+    /// What the one that was added last does for itself.
+    void readies(boolean lasts, int morePower, int moreToughness, Keywords more) {
+        int at = size - 1;
+        lasting[at] |= lasts;
+        power[at] += morePower;
+        toughness[at] += moreToughness;
+        keywords[at] = keywords[at].with(more);
     }
 
     private static boolean isParameterized(Traits traits) {
@@ -69,6 +86,7 @@ final class Fighters {
         toughness = Arrays.copyOf(toughness, capacity);
         worth = Arrays.copyOf(worth, capacity);
         keywords = Arrays.copyOf(keywords, capacity);
+        lasting = Arrays.copyOf(lasting, capacity);
         special = Arrays.copyOf(special, capacity);
         specials = Arrays.copyOf(specials, capacity);
         group = new int[capacity];
@@ -91,6 +109,7 @@ final class Fighters {
                 && toughness[i] == toughness[j]
                 && worth[i] == worth[j]
                 && keywords[i].equals(keywords[j])
+                && lasting[i] == lasting[j]
                 && !special[i]
                 && !special[j]
                 && meetAlike(view, ids[i], ids[j], others);

@@ -12,13 +12,15 @@ public final class HeuristicPolicy implements Policy {
     private final Board board = new Board();
     private final Plays plays;
     private final Targets targets;
-    private final Attack attack = new Attack(board);
-    private final Block block = new Block(board);
+    private final Attack attack;
+    private final Block block;
     private final Choices choices;
     private final Mulligan mulligan = new Mulligan(board);
 
     public HeuristicPolicy() {
         var knowledge = new Knowledge();
+        attack = new Attack(board, knowledge);
+        block = new Block(board, knowledge);
         var judgement = new Judgement(board);
         var stack = new Stack(board, knowledge, judgement);
         var tricks = new Tricks(board, judgement, knowledge);

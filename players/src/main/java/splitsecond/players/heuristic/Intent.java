@@ -35,6 +35,7 @@ final class Intent {
     boolean fights;
     /// Regeneration, prevention, hexproof and the like.
     boolean protects;
+    boolean regenerates;
     /// From a graveyard onto the battlefield.
     boolean raises;
     /// From a graveyard to a hand.

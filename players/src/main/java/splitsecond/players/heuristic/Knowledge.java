@@ -3,6 +3,10 @@ package splitsecond.players.heuristic;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.view.AbilityView;
 import splitsecond.engine.view.Traits;
 
@@ -45,6 +49,31 @@ final class Knowledge {
             purposes.put(traits, known);
         }
         return known.host;
+    }
+
+    /// What its controller gets as it dies.
+    int onDying(Traits traits) {
+        int gain = traits.has(Keyword.PERSIST) || traits.has(Keyword.UNDYING) ? Worth.CARD : 0;
+        for (int i = 0; i < traits.abilities(); i++) {
+            var ability = traits.ability(i);
+            if (!(ability.source() instanceof Ability.Triggered triggered) || !isDying(triggered.trigger())) continue;
+            var purpose = of(ability);
+            gain += purpose.gains + Worth.CARD * purpose.you.cards + 5 * purpose.you.life;
+            for (var intent : purpose.onTargets) if (intent.removes()) gain += Worth.CARD;
+        }
+        return gain;
+    }
+
+    private static boolean isDying(Trigger trigger) {
+        return trigger instanceof Trigger.ZoneChange change
+                && change.from() == Zone.BATTLEFIELD
+                && change.to() == Zone.GRAVEYARD
+                && isItself(change.what());
+    }
+
+    private static boolean isItself(Filter what) {
+        if (what instanceof Filter.Or or) for (var part : or.any()) if (isItself(part)) return true;
+        return what instanceof Filter.This;
     }
 
     private static void merge(Intent into, Intent from) {

@@ -228,7 +228,7 @@ final class Reading {
                 roles.of(e.to());
             }
             case Effect.Regenerate e -> {
-                for (var intent : roles.of(e.what())) intent.protects = true;
+                for (var intent : roles.of(e.what())) intent.protects = intent.regenerates = true;
             }
             case Effect.PhaseOut e -> {
                 for (var intent : roles.of(e.what())) intent.protects = true;

@@ -9,7 +9,7 @@ final class WayBack {
 
     /// Instead of how hard a creature hits: it will not attack.
     private static final int NOT_AT_ALL = -1;
-    /// And: it can't be blocked by any of us.
+    /// And, less how hard it hits: it can't be blocked by any of us.
     private static final int EVADING = -2;
 
     /// How hard they hit, the hardest first, and how many hit so hard.
@@ -42,7 +42,7 @@ final class WayBack {
         int how = hit;
         if (traits.power() <= 0 || traits.has(Keyword.DEFENDER) || Attack.isForbidden(traits)) how = NOT_AT_ALL;
         else if (traits.has(Keyword.FLYING) && !weFly) {
-            how = EVADING;
+            how = EVADING - hit;
             evading += hit;
         } else insert(hit);
         if (blocker == Fighters.NOBODY) return;
@@ -78,7 +78,7 @@ final class WayBack {
             if (dead == 0) continue;
             int b = combat.blockers.example[h];
             int hit = hitOfBlocker[b];
-            if (hit == EVADING) damage -= dead * combat.blockers.hits(b);
+            if (hit <= EVADING) damage -= dead * (EVADING - hit);
             else if (hit != NOT_AT_ALL) left[find(hit)] -= dead;
         }
         // Our blockers take the strongest.

@@ -52,6 +52,50 @@ class HeuristicCombatTest {
         }
     }
 
+    /// The Bears would trade with it, were there no mana to regenerate.
+    @Test
+    void whatRegeneratesAttacks() {
+        assertThat(attacksInto("Grizzly Bears", new Situation().board(ALICE, "Forest, River Boa")))
+                .isTrue();
+        assertThat(attacksInto("Grizzly Bears", new Situation().board(ALICE, "River Boa")))
+                .isFalse();
+    }
+
+    @Test
+    void manaForASpellIsNotCountedOnInAFight() {
+        assertThat(attacksInto(
+                        "Grizzly Bears",
+                        new Situation().board(ALICE, "Forest, River Boa").hand(ALICE, "Llanowar Elves")))
+                .isFalse();
+    }
+
+    @Test
+    void whatATrickInHandLetsWinAttacks() {
+        assertThat(attacksInto(
+                        "Hill Giant",
+                        new Situation().board(ALICE, "Forest, Grizzly Bears").hand(ALICE, "Giant Growth")))
+                .isTrue();
+        assertThat(attacksInto("Hill Giant", new Situation().board(ALICE, "Forest, Grizzly Bears")))
+                .isFalse();
+    }
+
+    private static boolean attacksInto(String blocker, Situation situation) {
+        var policy = new HeuristicPolicy();
+        policy.begin(1);
+        return attacks(atAttack(situation.board(BOB, blocker)), policy);
+    }
+
+    @Test
+    void aCreatureThatLeavesAnotherBehindIsTradedForALesserOne() {
+        var game = new Situation()
+                .board(ALICE, "Grizzly Bears")
+                .board(BOB, "Doomed Traveler, Doomed Traveler")
+                .game();
+        var policy = new HeuristicPolicy();
+        Situation.playTurn(game, (view, decision) -> decision.size() - 1, policy);
+        assertThat(Situation.permanents(game, ALICE)).isEmpty();
+    }
+
     @Test
     void ofTwoThatAreAlikeTheOneThatMayBlockDoes() {
         for (String board : new String[] {"Drudge Skeletons, Soul Warden", "Soul Warden, Drudge Skeletons"}) {
