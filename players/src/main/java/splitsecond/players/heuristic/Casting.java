@@ -15,6 +15,8 @@ import splitsecond.engine.view.Traits;
 /// Whether a spell is worth casting now, and how much.
 final class Casting {
 
+    private static final int ENOUGH_LANDS = 5;
+
     private final Board board;
     private final Knowledge knowledge;
     private final Targets targets;
@@ -181,7 +183,7 @@ final class Casting {
         return switch (deed.deed()) {
             case SACRIFICE -> {
                 if (deed.what() instanceof Filter.This && source != GameView.NONE)
-                    yield GameView.isObject(source) ? Worth.permanent(board.view, source) : Worth.CARD;
+                    yield GameView.isObject(source) ? missed(source) : Worth.CARD;
                 yield cheapest();
             }
             case DISCARD, DISCARD_AT_RANDOM, CYCLE, EXILE, PUT_ON_LIBRARY_BOTTOM, PUT_ON_LIBRARY_TOP -> Worth.CARD;
@@ -189,6 +191,13 @@ final class Casting {
             case TAP, UNATTACH -> 8;
             case UNTAP, REVEAL, EXERT, BEHOLD -> 3;
         };
+    }
+
+    /// A permanent that makes mana is hardly missed once there is enough.
+    private int missed(int source) {
+        var traits = board.view.traits(source);
+        boolean spare = traits.hasManaAbility() && !traits.isCreature() && board.mine().lands >= ENOUGH_LANDS;
+        return spare ? Worth.CARD / 2 : Worth.permanent(board.view, source);
     }
 
     private int cheapest() {

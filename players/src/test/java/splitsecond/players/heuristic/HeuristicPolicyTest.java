@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static splitsecond.players.Situation.ALICE;
 import static splitsecond.players.Situation.BOB;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,24 @@ class HeuristicPolicyTest {
         var game = situation.game();
         Situation.playTurn(game, new HeuristicPolicy(), new HeuristicPolicy());
         return game;
+    }
+
+    @Test
+    void aManaStoneBecomesACardWhenThereAreLandsEnough() {
+        String lands = "Forest, Forest, Forest, Forest, Forest";
+        String library = String.join(", ", Collections.nCopies(20, "Forest"));
+        var game = new Situation()
+                .board(ALICE, lands + ", Mind Stone")
+                .library(ALICE, library)
+                .game();
+        Situation.playTurn(game, new HeuristicPolicy(), new HeuristicPolicy());
+        assertThat(Situation.permanents(game, ALICE)).doesNotContain("Mind Stone");
+        var early = new Situation()
+                .board(ALICE, "Forest, Mind Stone")
+                .library(ALICE, library)
+                .game();
+        Situation.playTurn(early, new HeuristicPolicy(), new HeuristicPolicy());
+        assertThat(Situation.permanents(early, ALICE)).contains("Mind Stone");
     }
 
     @Test
