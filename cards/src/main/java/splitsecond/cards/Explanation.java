@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -158,7 +159,7 @@ public record Explanation(String label, String value, List<Explanation> branches
         List<Explanation> branches = new ArrayList<>();
         role(branches, "cost", activated.cost());
         Ability.Limits limits = activated.limits();
-        boolean loyalty = activated.name().equals("loyalty");
+        boolean loyalty = activated.cost().parts().stream().anyMatch(Cost.Loyalty.class::isInstance);
         if (limits.timing() == Ability.Timing.SORCERY && !loyalty) branches.add(leaf("only", "as a sorcery"));
         if (limits.timing() == Ability.Timing.PRIORITY) branches.add(leaf("only", "as an instant"));
         if (limits.timesEachTurn() > 0) branches.add(leaf("at most", limits.timesEachTurn() + " each turn"));

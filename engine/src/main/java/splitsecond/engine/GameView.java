@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CastLater;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
@@ -19,7 +19,6 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.playing.Announcing;
 import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.Mana;
@@ -538,8 +537,8 @@ public final class GameView {
         if (counters(id, CounterKind.TIME) == 0) return false;
         var printed = printed(id);
         for (int i = 0; i < printed.abilities(); i++)
-            if (printed.ability(i).source() instanceof Ability.Activated activated
-                    && activated.name().equals(SetAside.SUSPEND)) return true;
+            if (printed.ability(i).effect() instanceof Effect.CastByWay(var _, var way) && way == CastingWay.SUSPEND)
+                return true;
         return false;
     }
 

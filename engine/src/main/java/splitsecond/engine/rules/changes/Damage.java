@@ -107,7 +107,7 @@ public final class Damage {
         if (player == state.players.initiative) Initiative.isDealtDamage(state, state.controller(source), source);
         // CR 725.2.
         if (player == state.players.monarch)
-            Initiative.trigger(state, source, state.controller(source), BECOME_MONARCH);
+            InherentTriggers.trigger(state, source, state.controller(source), BECOME_MONARCH);
     }
 
     /// "Damage that would reduce your life total to less than 1 reduces it to 1 instead."

@@ -22,8 +22,8 @@ import splitsecond.engine.card.Keyword;
 /// for a moment madness (702.35); and miracle (702.94), which waits in the hand.
 public final class SetAside {
 
-    public static final String SUSPEND = "suspend";
-    public static final String PLOT = "plot";
+    private static final String SUSPEND = "suspend";
+    private static final String PLOT = "plot";
 
     private SetAside() {}
 

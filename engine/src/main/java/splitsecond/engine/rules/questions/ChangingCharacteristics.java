@@ -17,7 +17,6 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
-import splitsecond.engine.rules.keyword.PlainKeywords;
 import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
@@ -283,16 +282,17 @@ final class ChangingCharacteristics {
 
     private void lose(Keyword keyword) {
         keywords = keywords.without(keyword);
-        if (PlainKeywords.abilities(keyword).isEmpty()) return;
-        String word = keyword.word();
+        var meant = GrantedKeywords.abilities(keyword);
+        if (meant.length == 0) return;
         int kept = 0;
         var left = new CompiledAbility[abilities.length];
-        for (var own : abilities) {
-            boolean named = own.source instanceof Ability.Triggered triggered
-                    && triggered.name().equals(word);
-            if (!named) left[kept++] = own;
-        }
+        for (var own : abilities) if (!standsFor(meant, own)) left[kept++] = own;
         abilities = Arrays.copyOf(left, kept);
+    }
+
+    private static boolean standsFor(CompiledAbility[] meant, CompiledAbility own) {
+        for (var one : meant) if (one.source.equals(own.source)) return true;
+        return false;
     }
 
     private void lose(Ability ability) {

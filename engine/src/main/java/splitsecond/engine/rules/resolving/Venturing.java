@@ -5,7 +5,7 @@ import java.util.List;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.rules.changes.Initiative;
+import splitsecond.engine.rules.changes.InherentTriggers;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.keyword.DungeonRooms;
 import splitsecond.engine.rules.keyword.DungeonRooms.Dungeon;
@@ -75,11 +75,12 @@ public final class Venturing {
         if (entered.next().isEmpty())
             effect = new Effect.Sequence(
                     List.of(effect, new Effect.KeywordAction(Action.COMPLETE_A_DUNGEON, null, null, "")), List.of());
-        Initiative.trigger(state, place, player, effect);
+        InherentTriggers.trigger(state, place, player, effect);
         for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.PlayerRule(var who, var kind)
                     && kind == StaticEffect.Kind.ROOMS_TRIGGER_AGAIN
-                    && Statics.includes(state, who, entry, player)) Initiative.trigger(state, place, player, effect);
+                    && Statics.includes(state, who, entry, player))
+                InherentTriggers.trigger(state, place, player, effect);
     }
 
     private static String shown(Dungeon dungeon, Room room) {
