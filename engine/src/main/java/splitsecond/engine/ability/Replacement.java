@@ -5,25 +5,31 @@ import org.jspecify.annotations.Nullable;
 
 /// CR 614, 615: what happens instead, or not at all.
 public sealed interface Replacement {
+    /// CR 614.1c, 614.12: how a permanent enters.
+    sealed interface OfEntering extends Replacement {}
+
+    /// CR 614.9, 615: damage that would be dealt.
+    sealed interface OfDamage extends Replacement {}
+
     /// "This land enters tapped unless …"; `unlessPaid`: "you may pay 2 life. If you don't, it enters tapped."
     record EntersTapped(
             Filter what,
             @Nullable Condition unless,
             @Nullable Cost unlessPaid,
-            String wording) implements Replacement {}
+            String wording) implements OfEntering {}
 
     record EntersWithCounters(
             Filter what,
             CounterKind kind,
             Amount count,
             @Nullable Condition when,
-            String wording) implements Replacement {}
+            String wording) implements OfEntering {}
 
     /// "You may have this creature enter as a copy of …, except …".
     ///
     /// @param tapped "enter tapped as a copy of"
     record EntersAsCopy(Filter of, boolean optional, List<Modification> except, boolean tapped, String wording)
-            implements Replacement {
+            implements OfEntering {
         public EntersAsCopy {
             except = List.copyOf(except);
         }
@@ -36,7 +42,7 @@ public sealed interface Replacement {
     /// "As this enters, choose a color".
     ///
     /// @param words those printed on the card, of which one is chosen
-    record EntersChoosing(Choice.Kind what, List<String> words, String wording) implements Replacement {
+    record EntersChoosing(Choice.Kind what, List<String> words, String wording) implements OfEntering {
         public EntersChoosing {
             words = List.copyOf(words);
         }
@@ -50,30 +56,30 @@ public sealed interface Replacement {
     /// graveyard.
     ///
     /// @param deed sacrificing or discarding
-    record EntersAtPrice(Cost.Deed deed, Filter what, int count, boolean optional) implements Replacement {}
+    record EntersAtPrice(Cost.Deed deed, Filter what, int count, boolean optional) implements OfEntering {}
 
     /// CR 722.3a.
-    record EntersPrepared() implements Replacement {}
+    record EntersPrepared() implements OfEntering {}
 
     /// "You may have this enter with a +1/+1 counter on it", with what happens to it otherwise, or null.
-    record MayEnterWithCounter(CounterKind kind, @Nullable Effect otherwise) implements Replacement {}
+    record MayEnterWithCounter(CounterKind kind, @Nullable Effect otherwise) implements OfEntering {}
 
     /// "This enters with your choice of a flying counter or a trample counter on it".
-    record EntersWithChosenCounter(List<CounterKind> any, String wording) implements Replacement {
+    record EntersWithChosenCounter(List<CounterKind> any, String wording) implements OfEntering {
         public EntersWithChosenCounter {
             any = List.copyOf(any);
         }
     }
 
     /// CR 702.82: any number of those are sacrificed as it enters; for each it enters with so many +1/+1 counters.
-    record Devours(Filter what, int each) implements Replacement {}
+    record Devours(Filter what, int each) implements OfEntering {}
 
     /// CR 702.38: any number of cards from the hand that share a creature type with it are revealed as it enters; for
     /// each it enters with so many +1/+1 counters.
-    record Amplifies(int each) implements Replacement {}
+    record Amplifies(int each) implements OfEntering {}
 
     /// CR 702.104: an opponent may have it enter with so many +1/+1 counters, which is noted as its number.
-    record Tribute(int counters) implements Replacement {}
+    record Tribute(int counters) implements OfEntering {}
 
     /// "If … would die, exile it instead"; from and to may be null for any zone.
     ///
@@ -108,7 +114,7 @@ public sealed interface Replacement {
             DamageKind kind,
             boolean either,
             String wording)
-            implements Replacement {
+            implements OfDamage {
         public PreventDamage(
                 @Nullable Filter from, @Nullable Filter to, @Nullable Amount amount, DamageKind kind, String wording) {
             this(from, to, amount, kind, false, wording);
@@ -127,7 +133,7 @@ public sealed interface Replacement {
             Effect instead,
             boolean counts,
             String wording)
-            implements Replacement {
+            implements OfDamage {
         public InsteadOfDamage(
                 @Nullable Filter from,
                 @Nullable Filter to,
@@ -142,7 +148,7 @@ public sealed interface Replacement {
     /// Damage that would be dealt is multiplied and added to.
     record ChangeDamage(
             @Nullable Filter from, @Nullable Filter to, int times, int plus, DamageKind kind, String wording)
-            implements Replacement {}
+            implements OfDamage {}
 
     /// "If a source would deal 4 or more damage to a permanent or player, it deals 3 damage instead".
     ///
@@ -155,11 +161,11 @@ public sealed interface Replacement {
             Amount than,
             Amount amount,
             String wording)
-            implements Replacement {}
+            implements OfDamage {}
 
     /// "All damage that would be dealt to you is dealt to enchanted creature instead" (CR 614.9).
     record RedirectDamage(@Nullable Filter from, Filter to, DamageKind kind, Reference instead, String wording)
-            implements Replacement {}
+            implements OfDamage {}
 
     /// "If you would gain life, you gain twice that much instead".
     record ChangeLifeGain(Reference who, int times, int plus, String wording) implements Replacement {}

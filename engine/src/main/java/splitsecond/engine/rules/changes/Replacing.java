@@ -186,55 +186,22 @@ public final class Replacing {
         if (would.hasStatics) {
             var context = Context.of(id, state.controller(id));
             for (var ability : would.abilities) {
-                var own = replacement(ability);
-                if (own != null && holds(state, ability, context)) enteringOne(state, id, own, context, arrival, true);
+                if (replacement(ability) instanceof Replacement.OfEntering own && holds(state, ability, context))
+                    enteringOne(state, id, own, context, arrival, true);
             }
         }
         for (var entry : state.caches.statics.entries) {
-            if (entry.source() == id || !(entry.effect() instanceof StaticEffect.Replace replace)) continue;
-            var others = Context.of(entry.source(), entry.controller());
-            enteringOne(state, id, replace.replacement(), others, arrival, false);
+            if (entry.source() == id || !(entry.effect() instanceof StaticEffect.Replace(Replacement.OfEntering how)))
+                continue;
+            enteringOne(state, id, how, Context.of(entry.source(), entry.controller()), arrival, false);
         }
     }
 
     /// Whether a card says of itself how it enters.
     public static boolean saysHowItEnters(Characteristics printed) {
         if (!printed.hasStatics) return false;
-        for (var ability : printed.abilities) {
-            var own = replacement(ability);
-            if (own != null && isOfEntering(own)) return true;
-        }
+        for (var ability : printed.abilities) if (replacement(ability) instanceof Replacement.OfEntering) return true;
         return false;
-    }
-
-    private static boolean isOfEntering(Replacement replacement) {
-        return switch (replacement) {
-            case Replacement.EntersTapped _,
-                    Replacement.EntersWithCounters _,
-                    Replacement.EntersAsCopy _,
-                    Replacement.EntersChoosing _,
-                    Replacement.EntersPrepared _,
-                    Replacement.MayEnterWithCounter _,
-                    Replacement.Amplifies _,
-                    Replacement.EntersAtPrice _,
-                    Replacement.Tribute _,
-                    Replacement.EntersWithChosenCounter _,
-                    Replacement.Devours _ -> true;
-            case Replacement.PreventDamage _,
-                    Replacement.InsteadOfDamage _,
-                    Replacement.ChangeDamage _,
-                    Replacement.SetDamage _,
-                    Replacement.RedirectDamage _,
-                    Replacement.ChangeLifeGain _,
-                    Replacement.ChangeCounters _,
-                    Replacement.MoveInstead _,
-                    Replacement.ChangeTokens _,
-                    Replacement.AddTokens _,
-                    Replacement.ChangeMill _,
-                    Replacement.ExileUncast _,
-                    Replacement.InsteadOfCountering _,
-                    Replacement.InsteadOfDraw _ -> false;
-        };
     }
 
     /// Whether it would change characteristics, perhaps its own.
@@ -262,8 +229,8 @@ public final class Replacing {
     }
 
     private static void enteringOne(
-            GameState state, int id, Replacement replacement, Context context, Entering arrival, boolean own) {
-        switch (replacement) {
+            GameState state, int id, Replacement.OfEntering how, Context context, Entering arrival, boolean own) {
+        switch (how) {
             case Replacement.EntersTapped tapped -> {
                 if (own && (arrival.tappedDecided || tapped.unlessPaid() != null || !isItself(tapped.what()))) return;
                 if (!Filters.matches(state, tapped.what(), id, context)) return;
@@ -290,27 +257,14 @@ public final class Replacing {
                     state.prepared.rules.follow(state, may.otherwise(), context);
             }
             case Replacement.EntersPrepared _ -> arrival.prepared |= own;
+            // Answered before it entered (`EnteringChoices`).
             case Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
                     Replacement.Amplifies _,
                     Replacement.EntersAtPrice _,
                     Replacement.Tribute _,
                     Replacement.EntersWithChosenCounter _,
-                    Replacement.Devours _,
-                    Replacement.MoveInstead _,
-                    Replacement.PreventDamage _,
-                    Replacement.InsteadOfDamage _,
-                    Replacement.ChangeDamage _,
-                    Replacement.SetDamage _,
-                    Replacement.RedirectDamage _,
-                    Replacement.ChangeLifeGain _,
-                    Replacement.ChangeCounters _,
-                    Replacement.ChangeTokens _,
-                    Replacement.AddTokens _,
-                    Replacement.ChangeMill _,
-                    Replacement.ExileUncast _,
-                    Replacement.InsteadOfCountering _,
-                    Replacement.InsteadOfDraw _ -> {}
+                    Replacement.Devours _ -> {}
         }
     }
 }

@@ -28,27 +28,13 @@ public final class ReplacedEvents {
     public static int kinds(StaticEffect effect) {
         if (!(effect instanceof StaticEffect.Replace(var replacement))) return 0;
         return switch (replacement) {
-            case Replacement.PreventDamage _,
-                    Replacement.InsteadOfDamage _,
-                    Replacement.ChangeDamage _,
-                    Replacement.SetDamage _,
-                    Replacement.RedirectDamage _ -> DAMAGE;
+            case Replacement.OfDamage _ -> DAMAGE;
             case Replacement.ChangeLifeGain _ -> LIFE;
             case Replacement.ChangeCounters _ -> COUNTERS;
             case Replacement.ChangeMill _ -> MILL;
             case Replacement.MoveInstead _ -> MOVE;
             // Of those that multiply tokens the order never matters; draws are asked for by `ReplacedDraws`.
-            case Replacement.EntersTapped _,
-                    Replacement.EntersWithCounters _,
-                    Replacement.EntersAsCopy _,
-                    Replacement.EntersChoosing _,
-                    Replacement.EntersPrepared _,
-                    Replacement.MayEnterWithCounter _,
-                    Replacement.Amplifies _,
-                    Replacement.EntersAtPrice _,
-                    Replacement.Tribute _,
-                    Replacement.EntersWithChosenCounter _,
-                    Replacement.Devours _,
+            case Replacement.OfEntering _,
                     Replacement.ChangeTokens _,
                     Replacement.AddTokens _,
                     Replacement.ExileUncast _,

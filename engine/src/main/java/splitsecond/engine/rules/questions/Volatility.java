@@ -94,21 +94,9 @@ final class Volatility {
         return switch (replace.replacement()) {
             case Replacement.EntersTapped r -> r.what() instanceof Filter.This;
             case Replacement.EntersWithCounters r -> r.what() instanceof Filter.This;
-            case Replacement.EntersAsCopy _,
-                    Replacement.EntersChoosing _,
-                    Replacement.EntersPrepared _,
-                    Replacement.MayEnterWithCounter _,
-                    Replacement.Amplifies _,
-                    Replacement.EntersAtPrice _,
-                    Replacement.Tribute _,
-                    Replacement.EntersWithChosenCounter _,
-                    Replacement.Devours _ -> true;
-            case Replacement.MoveInstead _,
-                    Replacement.PreventDamage _,
-                    Replacement.InsteadOfDamage _,
-                    Replacement.ChangeDamage _,
-                    Replacement.SetDamage _,
-                    Replacement.RedirectDamage _,
+            case Replacement.OfEntering _ -> true;
+            case Replacement.OfDamage _,
+                    Replacement.MoveInstead _,
                     Replacement.ChangeLifeGain _,
                     Replacement.ChangeCounters _,
                     Replacement.ChangeTokens _,

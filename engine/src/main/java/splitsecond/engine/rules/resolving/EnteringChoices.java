@@ -137,32 +137,41 @@ public final class EnteringChoices {
     }
 
     private boolean askEach(Characteristics would) {
-        for (var ability : would.abilities) {
-            var own = Replacing.replacement(ability);
-            if (own instanceof Replacement.EntersChoosing choosing) {
-                var memory = arrival.memory == null ? Memory.BLANK : arrival.memory;
-                var chosen =
-                        TurnsAndChoices.remember(state, frame, player, id, choosing.what(), choosing.words(), memory);
-                if (chosen == null) return false;
-                arrival.memory = chosen;
-            } else if (own instanceof Replacement.EntersTapped tapped && tapped.unlessPaid() != null) {
-                if (!askPayment(tapped.unlessPaid())) return false;
-            } else if (own instanceof Replacement.MayEnterWithCounter may) {
-                if (!askCounter(may)) return false;
-            } else if (own instanceof Replacement.EntersWithChosenCounter with) {
-                var kind = Permanents.chosenKind(state, frame, player, id, with.any());
-                if (kind == null) return false;
-                arrival.with(kind, 1);
-            } else if (own instanceof Replacement.EntersAtPrice price) {
-                if (!askPrice(price)) return false;
-            } else if (own instanceof Replacement.Devours devours) {
-                if (!askPrey(devours)) return false;
-            } else if (own instanceof Replacement.Amplifies(int each)) {
-                if (!askRevealed(each)) return false;
-            } else if (own instanceof Replacement.Tribute(int counters)) {
-                if (!askTribute(counters)) return false;
-            } else if (own != null && token == null) foresee(own);
-        }
+        for (var ability : would.abilities)
+            if (Replacing.replacement(ability) instanceof Replacement.OfEntering own && !askOne(own)) return false;
+        return true;
+    }
+
+    /// What is no choice is worked out now if it depends on what is around.
+    private boolean askOne(Replacement.OfEntering own) {
+        return switch (own) {
+            case Replacement.EntersChoosing choosing -> askChoice(choosing);
+            case Replacement.EntersTapped tapped when tapped.unlessPaid() != null -> askPayment(tapped.unlessPaid());
+            case Replacement.MayEnterWithCounter may -> askCounter(may);
+            case Replacement.EntersWithChosenCounter with -> askKind(with);
+            case Replacement.EntersAtPrice price -> askPrice(price);
+            case Replacement.Devours devours -> askPrey(devours);
+            case Replacement.Amplifies(int each) -> askRevealed(each);
+            case Replacement.Tribute(int counters) -> askTribute(counters);
+            case Replacement.EntersTapped tapped -> foresee(tapped);
+            case Replacement.EntersWithCounters with -> foresee(with);
+            // The copy has been asked for before all others.
+            case Replacement.EntersAsCopy _, Replacement.EntersPrepared _ -> true;
+        };
+    }
+
+    private boolean askChoice(Replacement.EntersChoosing choosing) {
+        var memory = arrival.memory == null ? Memory.BLANK : arrival.memory;
+        var chosen = TurnsAndChoices.remember(state, frame, player, id, choosing.what(), choosing.words(), memory);
+        if (chosen == null) return false;
+        arrival.memory = chosen;
+        return true;
+    }
+
+    private boolean askKind(Replacement.EntersWithChosenCounter with) {
+        var kind = Permanents.chosenKind(state, frame, player, id, with.any());
+        if (kind == null) return false;
+        arrival.with(kind, 1);
         return true;
     }
 
@@ -291,20 +300,28 @@ public final class EnteringChoices {
     }
 
     /// Itself is counted where it still is, and nothing that enters with it.
-    private void foresee(Replacement own) {
+    private boolean foresee(Replacement.EntersWithCounters with) {
+        if (token != null) return true;
+        var context = beforeEntering();
+        var when = with.when();
+        boolean around = when != null && Replacing.looksAround(when);
+        if (when != null && around && !Conditions.hold(state, when, context)) arrival.foresee(with, 0);
+        else if (isCounted(with.count()) && (around || !(with.count() instanceof Amount.Number)))
+            arrival.foresee(with, Amounts.of(state, with.count(), context));
+        return true;
+    }
+
+    private boolean foresee(Replacement.EntersTapped tapped) {
+        var unless = tapped.unless();
+        if (token == null && unless != null && Replacing.looksAround(unless))
+            arrival.foresee(tapped, Conditions.hold(state, unless, beforeEntering()) ? 1 : 0);
+        return true;
+    }
+
+    private Context beforeEntering() {
         var context = Context.of(id, player);
         if (arrival.memory != null) context.slots.chosenWord = arrival.memory.word();
-        if (own instanceof Replacement.EntersWithCounters with) {
-            var when = with.when();
-            boolean around = when != null && Replacing.looksAround(when);
-            if (when != null && around && !Conditions.hold(state, when, context)) arrival.foresee(with, 0);
-            else if (isCounted(with.count()) && (around || !(with.count() instanceof Amount.Number)))
-                arrival.foresee(with, Amounts.of(state, with.count(), context));
-        } else if (own instanceof Replacement.EntersTapped tapped) {
-            var unless = tapped.unless();
-            if (unless != null && Replacing.looksAround(unless))
-                arrival.foresee(tapped, Conditions.hold(state, unless, context) ? 1 : 0);
-        }
+        return context;
     }
 
     /// What others give it for each permanent that is there: neither itself nor what enters with it is there yet.
