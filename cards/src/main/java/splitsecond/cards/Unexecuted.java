@@ -54,12 +54,9 @@ final class Unexecuted {
 
     /// Whether a spell will be kicked is announced before its mana is counted on (CR 601.2b).
     private static boolean areKicked(Filter spells) {
-        return switch (spells) {
-            case Filter.Is(Filter.Status status) -> status == Filter.Status.KICKED;
-            case Filter.And(List<Filter> all) -> all.stream().anyMatch(Unexecuted::areKicked);
-            case Filter.Or(List<Filter> any) -> any.stream().anyMatch(Unexecuted::areKicked);
-            case Filter _ -> false;
-        };
+        if (spells instanceof Filter.And(List<Filter> all)) return all.stream().anyMatch(Unexecuted::areKicked);
+        if (spells instanceof Filter.Or(List<Filter> any)) return any.stream().anyMatch(Unexecuted::areKicked);
+        return spells instanceof Filter.Is(Filter.Status status) && status == Filter.Status.KICKED;
     }
 
     private static String word(Enum<?> constant) {

@@ -52,12 +52,12 @@ final class ActivatedAbilities {
     static @Nullable Zone statedZone(@Nullable Condition condition) {
         if (!(condition instanceof Condition.Matches(Reference what, Filter filter, String _))
                 || !what.equals(References.SELF)) return null;
-        return switch (filter) {
-            case Filter.In(Zone zone, var _) when zone == Zone.GRAVEYARD -> zone;
-            case Filter.And(List<Filter> all)
-            when all.getFirst() instanceof Filter.In(Zone zone, var _) && zone == Zone.EXILE -> zone;
-            case Filter _ -> null;
-        };
+        if (filter instanceof Filter.In(Zone zone, var _) && zone == Zone.GRAVEYARD) return zone;
+        return filter instanceof Filter.And(List<Filter> all)
+                        && all.getFirst() instanceof Filter.In(Zone zone, var _)
+                        && zone == Zone.EXILE
+                ? zone
+                : null;
     }
 
     private static Zone zone(Cost cost, Effect effect) {

@@ -117,22 +117,32 @@ final class NearestNoun {
 
     /// What follows a noun belongs to the nearest noun: nothing can follow a suffix that itself ends in a noun.
     static boolean isNearest(List<Filter> suffixes) {
-        for (int i = 0; i < suffixes.size() - 1; i++) {
-            if (suffixes.get(i) instanceof Filter.Bears) return false;
-            if (suffixes.get(i) instanceof Filter.And(List<Filter> all) && all.getLast() instanceof Filter.Bears)
-                return false;
-            if (suffixes.get(i) instanceof Filter.Targets || suffixes.get(i) instanceof Filter.Extreme) return false;
-            if (suffixes.get(i) instanceof Filter.And(List<Filter> all)
-                    && (all.getFirst() instanceof Filter.Targets || all.getFirst() instanceof Filter.Not)) return false;
-            if (suffixes.get(i) instanceof Filter.Not(Filter except)
-                    && !(except instanceof Filter.Circumstance || except instanceof Filter.HasKeyword)) return false;
-            if (suffixes.get(i) instanceof Filter.AttachedTo(Reference.Each _)) return false;
-            if (suffixes.get(i) instanceof Filter.Shares(var _, Reference.Each _)) return false;
-            if (suffixes.get(i) instanceof Filter.Stat(var _, var _, Amount amount)
-                    && !(amount instanceof Amount.Number
-                            || amount instanceof Amount.X
-                            || amount instanceof Amount.StatOf)) return false;
-        }
-        return true;
+        return suffixes.subList(0, Math.max(0, suffixes.size() - 1)).stream().noneMatch(NearestNoun::endsInNoun);
+    }
+
+    private static boolean endsInNoun(Filter suffix) {
+        return switch (suffix) {
+            case Filter.Bears _, Filter.Targets _, Filter.Extreme _ -> true;
+            case Filter.And(List<Filter> all) ->
+                all.getLast() instanceof Filter.Bears
+                        || all.getFirst() instanceof Filter.Targets
+                        || all.getFirst() instanceof Filter.Not;
+            case Filter.Not(Filter except) ->
+                !(except instanceof Filter.Circumstance || except instanceof Filter.HasKeyword);
+            case Filter.AttachedTo(Reference to) -> to instanceof Reference.Each;
+            case Filter.Shares(var _, Reference with) -> with instanceof Reference.Each;
+            case Filter.Stat(var _, var _, Amount amount) ->
+                !(amount instanceof Amount.Number || amount instanceof Amount.X || amount instanceof Amount.StatOf);
+            case Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Any _,
+                    Filter.This _,
+                    Filter.Other _,
+                    Filter.OtherThan _,
+                    Filter.AmongThose _,
+                    Filter.Or _ -> false;
+        };
     }
 }

@@ -183,12 +183,11 @@ public final class Statics {
 
     /// CR 113.6b: "as long as this card is in your graveyard, …".
     private static @Nullable Zone statedZone(@Nullable Condition condition) {
-        return switch (condition) {
-            case Condition.And(List<Condition> all) -> statedZone(all.getFirst());
-            case Condition.Matches(Reference what, Filter.In(Zone zone, var _), var _)
-            when what.plain() instanceof Reference.This -> zone;
-            case null, default -> null;
-        };
+        if (condition instanceof Condition.And(List<Condition> all)) return statedZone(all.getFirst());
+        return condition instanceof Condition.Matches(Reference what, Filter.In(Zone zone, var _), var _)
+                        && what.plain() instanceof Reference.This
+                ? zone
+                : null;
     }
 
     private static final Condition EMPTY_LIBRARY =

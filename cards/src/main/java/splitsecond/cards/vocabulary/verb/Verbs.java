@@ -58,13 +58,25 @@ public final class Verbs {
     }
 
     private static @Nullable Reference agent(Effect effect) {
-        if (effect instanceof LoseLife lose) return lose.who();
-        if (effect instanceof GainLife gain) return gain.who();
-        if (effect instanceof Draw draw) return draw.who();
-        if (effect instanceof Discard discard) return discard.who();
-        if (effect instanceof Effect.Mill mill) return mill.who();
-        if (effect instanceof Sacrifice sacrifice) return sacrifice.who();
-        return null;
+        return switch (effect) {
+            case LoseLife lose -> lose.who();
+            case GainLife gain -> gain.who();
+            case Draw draw -> draw.who();
+            case Discard discard -> discard.who();
+            case Effect.Mill mill -> mill.who();
+            case Sacrifice sacrifice -> sacrifice.who();
+            case Effect.Moving _,
+                    Effect.DamageOrLife _,
+                    Effect.Creating _,
+                    Effect.Structure _,
+                    Effect.Looking _,
+                    Effect.Counters _,
+                    Effect.Altering _,
+                    Effect.Playing _,
+                    Effect.Choosing _,
+                    Effect.KeywordAction _,
+                    Effect.Nothing _ -> null;
+        };
     }
 
     /// "You draw", "target player draws", "draw", and "draws" of the player just spoken of.

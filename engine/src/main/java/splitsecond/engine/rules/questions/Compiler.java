@@ -341,25 +341,32 @@ public final class Compiler {
 
     /// CR 603.6, 113.6: "when you cast this spell" works on the stack.
     private static Zone zone(Ability.Triggered ability) {
-        if (ability.trigger() instanceof Trigger.While during) return zone(of(ability, during.event()));
-        // CR 702.55c.
-        if (ability.trigger() instanceof Trigger.ZoneChange change && change.what() instanceof Filter.Haunted)
-            return Zone.EXILE;
-        boolean ofItself = ability.trigger() instanceof Trigger.Casts casts && casts.spell() instanceof Filter.This;
-        if (ofItself) return Zone.STACK;
-        // "When this is put into a graveyard from anywhere": the card that has arrived there has the ability.
-        if (ability.zone() == Zone.BATTLEFIELD
-                && ability.trigger() instanceof Trigger.ZoneChange change
-                && change.from() != Zone.BATTLEFIELD
-                && (change.to() == Zone.GRAVEYARD || change.to() == Zone.EXILE)
-                && isItself(change.what())) return change.to();
-        // CR 702.29c: the card is in the graveyard by then.
-        boolean cycled = ability.trigger() instanceof Trigger.Does does
-                && does.action() == Action.CYCLE
-                && does.what() instanceof Filter.This;
-        boolean discarded =
-                ability.trigger() instanceof Trigger.Discards discards && discards.card() instanceof Filter.This;
-        return cycled || discarded ? Zone.GRAVEYARD : ability.zone();
+        return switch (ability.trigger()) {
+            case Trigger.While during -> zone(of(ability, during.event()));
+            case Trigger.Casts casts when casts.spell() instanceof Filter.This -> Zone.STACK;
+            // CR 702.55c.
+            case Trigger.ZoneChange change when change.what() instanceof Filter.Haunted -> Zone.EXILE;
+            // "When this is put into a graveyard from anywhere": the card that has arrived there has the ability.
+            case Trigger.ZoneChange change
+            when ability.zone() == Zone.BATTLEFIELD
+                    && change.from() != Zone.BATTLEFIELD
+                    && (change.to() == Zone.GRAVEYARD || change.to() == Zone.EXILE)
+                    && isItself(change.what()) -> change.to();
+            // CR 702.29c: the card is in the graveyard by then.
+            case Trigger.Does does
+            when does.action() == Action.CYCLE && does.what() instanceof Filter.This -> Zone.GRAVEYARD;
+            case Trigger.Discards discards when discards.card() instanceof Filter.This -> Zone.GRAVEYARD;
+            case Trigger.ZoneChange _,
+                    Trigger.OfPlayers _,
+                    Trigger.OfObjects _,
+                    Trigger.InCombat _,
+                    Trigger.OfDamageOrLife _,
+                    Trigger.StepBegins _,
+                    Trigger.StateIs _,
+                    Trigger.Either _,
+                    Trigger.Chapter _,
+                    Trigger.Reflexive _ -> ability.zone();
+        };
     }
 
     private static boolean isItself(Filter what) {

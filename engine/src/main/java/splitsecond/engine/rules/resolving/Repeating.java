@@ -75,13 +75,26 @@ final class Repeating extends Contextual {
 
     /// CR 101.4, 608.2e: what is moved or created for each of them moves and enters at the same time.
     private boolean isAtOnce() {
+        if (times < 2) return false;
         var one = effect.bare() instanceof Effect.May may ? may.effect().bare() : effect.bare();
-        return times > 1
-                && (one instanceof Effect.Move
-                        || one instanceof Effect.Destroy
-                        || one instanceof Effect.ExileUntilLeaves
-                        || one instanceof Effect.CreateToken
-                        || one instanceof Effect.CreateCopyToken);
+        return switch (one) {
+            case Effect.Move _,
+                    Effect.Destroy _,
+                    Effect.ExileUntilLeaves _,
+                    Effect.CreateToken _,
+                    Effect.CreateCopyToken _ -> true;
+            case Effect.Moving _,
+                    Effect.Creating _,
+                    Effect.Structure _,
+                    Effect.DamageOrLife _,
+                    Effect.Looking _,
+                    Effect.Counters _,
+                    Effect.Altering _,
+                    Effect.Playing _,
+                    Effect.Choosing _,
+                    Effect.KeywordAction _,
+                    Effect.Nothing _ -> false;
+        };
     }
 
     @Override
