@@ -17,7 +17,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
 
 /// CR 508.1m: what a player does who declares attackers.
-public final class AttackEvents {
+final class AttackEvents {
     private AttackEvents() {}
 
     private static final Filter YOU_OR_YOURS = new Filter.Or(

@@ -14,7 +14,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
 
 /// CR 601.2i: spells that are cast, and those that are cast or copied.
-public final class CastEvents {
+final class CastEvents {
     private CastEvents() {}
 
     private static final Phrase<Filter> A_SPELL = oneOf(

@@ -24,7 +24,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 
 /// What stands before a noun: colors, states, supertypes, sizes, and the negations of all of these.
-public final class Adjectives {
+final class Adjectives {
     private Adjectives() {}
 
     // Adjectives

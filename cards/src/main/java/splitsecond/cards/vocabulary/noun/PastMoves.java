@@ -20,7 +20,7 @@ import splitsecond.engine.ability.Zone;
 
 /// What changed zones this turn: "creature that died this turn", "cards put into your graveyard from anywhere this
 /// turn".
-public final class PastMoves {
+final class PastMoves {
     private PastMoves() {}
 
     private static final Filter CONTROLLED = new Filter.ControlledBy(YOU);

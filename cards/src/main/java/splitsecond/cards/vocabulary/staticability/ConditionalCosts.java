@@ -20,7 +20,7 @@ import splitsecond.engine.ability.StaticEffect.SpellCost;
 import splitsecond.engine.ability.Zone;
 
 /// What a spell costs while something holds: "This spell costs {2} less to cast if it targets a Dragon".
-public final class ConditionalCosts {
+final class ConditionalCosts {
     private ConditionalCosts() {}
 
     private static final Filter IN_A_GRAVEYARD = new Filter.In(Zone.GRAVEYARD, null);

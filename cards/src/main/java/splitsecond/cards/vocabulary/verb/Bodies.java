@@ -25,7 +25,7 @@ import splitsecond.engine.card.Supertype;
 
 /// What an animated object becomes: "a 4/4 white Angel creature with flying", "0/0 Elemental creatures with haste". Its
 /// order is\nsize, colors, types, abilities.
-public final class Bodies {
+final class Bodies {
     private Bodies() {}
 
     /// "a 4/4 white Angel creature with flying": what an animated object becomes. Its order is size, colors, types,

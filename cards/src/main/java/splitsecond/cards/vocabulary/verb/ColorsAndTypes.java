@@ -19,7 +19,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 
 /// The colors and types that something is said to have: "white and blue", "Forest lands", "artifact creatures".
-public final class ColorsAndTypes {
+final class ColorsAndTypes {
     private ColorsAndTypes() {}
 
     /// "white and blue"; "all colors".

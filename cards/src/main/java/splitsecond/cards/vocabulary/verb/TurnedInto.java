@@ -24,7 +24,7 @@ import splitsecond.engine.card.CardType;
 
 /// What an object is turned into, its size said last: "a blue Frog with base power and toughness 1/1", and what it may
 /// be\ncalled and have besides.
-public final class TurnedInto {
+final class TurnedInto {
     private TurnedInto() {}
 
     private static Phrase<Words.PowerToughness> bothEqual(String words) {

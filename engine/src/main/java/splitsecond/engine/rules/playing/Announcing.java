@@ -282,7 +282,7 @@ public final class Announcing extends AnnouncingTargets implements Purpose {
         var more = ManaSupply.helpers(state, player, proposal.subject());
         for (int i = 0; i < more.size(); i++)
             if (!helpers.contains(more.get(i))) state.decision.add(Option.Kind.ENTITY, more.get(i));
-        Playing.listManaAbilities(state, player, this, state.decision);
+        Activations.listManaAbilities(state, player, this, state.decision);
     }
 
     /// CR 733.1: mana was made by hand that cannot pay. The spell or ability is taken back; the mana stays in the pool.

@@ -184,9 +184,9 @@ public final class Casting {
         if (state.caches.layersDirty) Layers.refresh(state);
         if (!isChangeable(state, rules)) return payable(state, cost, spell, player);
         var total = own(state, cost, spell, player, rules, item, true);
-        total = Costs.withStatics(state, total, spell, player, item, true);
+        total = CostChanges.withStatics(state, total, spell, player, item, true);
         total = own(state, total, spell, player, rules, item, false);
-        total = Costs.atLeast(state, Costs.withStatics(state, total, spell, player, item, false), item.x);
+        total = CostChanges.atLeast(state, CostChanges.withStatics(state, total, spell, player, item, false), item.x);
         return payable(state, total, spell, player);
     }
 
@@ -230,7 +230,7 @@ public final class Casting {
             context.source = spell;
             context.controller = player;
             if (change.when() != null && !Conditions.hold(state, change.when(), context)) continue;
-            total = Costs.change(
+            total = CostChanges.change(
                     total,
                     increases,
                     change.change().by(),

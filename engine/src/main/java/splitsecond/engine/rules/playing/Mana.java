@@ -185,7 +185,7 @@ public final class Mana {
             int bound = payment.bound(type);
             for (int i = 0; i < marked.size() && left > 0; i++) {
                 var mana = marked.get(i);
-                if (mana.type() != type || ManaSupply.isNotForGeneric(mana.only()) && bound-- <= 0) continue;
+                if (mana.type() != type || SpendingRestrictions.isNotForGeneric(mana.only()) && bound-- <= 0) continue;
                 state.unmark(player, mana);
                 left--;
                 if (on != null) note(state, player, mana, on, object);
@@ -215,14 +215,14 @@ public final class Mana {
         if (terms == null) return;
         boolean spell = on.castFrom >= 0;
         for (var rider : terms.riders())
-            if (spell && ManaSupply.fits(state, rider.spells(), on.source, mana.source(), player))
+            if (spell && SpendingRestrictions.fits(state, rider.spells(), on.source, mana.source(), player))
                 Resolving.follow(state, rider.effect(), Context.of(on.source, player));
         // What a mana ability would be copied by finds no copy of it (CR 605.3b); a special action is no ability.
         if (object == GameState.NONE) return;
         for (var ability : terms.when())
             if (spell
-                    ? ManaSupply.hears(state, ability, on.source, mana.source(), player)
-                    : ManaSupply.hearsOfAbilities(ability))
+                    ? SpendingRestrictions.hears(state, ability, on.source, mana.source(), player)
+                    : SpendingRestrictions.hearsOfAbilities(ability))
                 state.effects.waiting.add(spent(ability, mana.source(), player, on, object));
     }
 

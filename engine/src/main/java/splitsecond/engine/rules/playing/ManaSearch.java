@@ -168,7 +168,7 @@ final class ManaSearch {
                 || !activated.limits().timing().isForPayments()
                 || !Activating.isAllowed(world, bill.player(), id, index, ability, activated)) return false;
         var context = Context.of(id, bill.player());
-        var cost = Costs.abilityWithStatics(world, mana.cost, ability, id).withX(0);
+        var cost = CostChanges.abilityWithStatics(world, mana.cost, ability, id).withX(0);
         return Bill.of(bill.player(), cost, mana.parts, context, Purpose.ability(id, ability, null))
                 .isPlainlyPayable(world);
     }

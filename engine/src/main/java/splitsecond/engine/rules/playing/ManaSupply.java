@@ -3,12 +3,8 @@ package splitsecond.engine.rules.playing;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
-import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Rule;
-import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
@@ -16,7 +12,6 @@ import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.ManaSource;
-import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.OthersLands;
 import splitsecond.engine.rules.questions.Productions;
@@ -150,7 +145,7 @@ public final class ManaSupply {
             if (flags == GameState.NONE) {
                 var terms = OthersLands.terms(state, player, id);
                 if (terms == null || terms.only() == null) continue;
-                if (!mayBeSpentOn(state, terms.only(), purpose, id, player)) available.leaveOut();
+                if (!SpendingRestrictions.mayBeSpentOn(state, terms.only(), purpose, id, player)) available.leaveOut();
                 else if (from == null || PaidFrom.fits(state, from, id, player))
                     addSources(state, player, id, Layers.of(state, id), purpose, kept, chosen, available);
                 continue;
@@ -202,7 +197,7 @@ public final class ManaSupply {
     }
 
     /// Within a batch characteristics stand still: then who has mana abilities is not known.
-    private static IntList sources(GameState state) {
+    static IntList sources(GameState state) {
         if (state.caches.layersDirty) Layers.refresh(state);
         return state.caches.layersDirty ? state.zones.battlefield : state.caches.manaSources;
     }
@@ -242,8 +237,8 @@ public final class ManaSupply {
     static boolean isWelcome(GameState state, @Nullable ManaAbility mana, Purpose purpose, int id, int player) {
         var terms = mana == null || mana.adding == null ? null : mana.adding.terms();
         if (terms == null || purpose.use() != Purpose.Use.SPELL) return false;
-        for (var rider : terms.riders()) if (fits(state, rider.spells(), purpose.subject(), id, player)) return true;
-        for (var ability : terms.when()) if (hears(state, ability, purpose.subject(), id, player)) return true;
+        for (var rider : terms.riders()) if (SpendingRestrictions.fits(state, rider.spells(), purpose.subject(), id, player)) return true;
+        for (var ability : terms.when()) if (SpendingRestrictions.hears(state, ability, purpose.subject(), id, player)) return true;
         return false;
     }
 
@@ -271,12 +266,12 @@ public final class ManaSupply {
         var adding = Productions.adding(state, mana, id, player);
         if (adding == null || !isUsable(state, player, id, index, traits, ability, mana)) return;
         var only = adding.terms() == null ? null : adding.terms().only();
-        if (only != null && !mayBeSpentOn(state, only, purpose, id, player)) {
+        if (only != null && !SpendingRestrictions.mayBeSpentOn(state, only, purpose, id, player)) {
             available.leaveOut();
             return;
         }
         var made = source(state, player, id, traits, mana, adding, id == purpose.subject());
-        var source = made != null && isNotForGeneric(only) ? made.notForGeneric() : made;
+        var source = made != null && SpendingRestrictions.isNotForGeneric(only) ? made.notForGeneric() : made;
         if (source == null || !available.admits(source, only != null)) return;
         // Mana that is there comes first, and whoever names helpers wants them to come before all others.
         boolean pooled = holdsPool(available);
@@ -292,7 +287,7 @@ public final class ManaSupply {
         return available.size() > 0 && (available.ability(0) == MARKED || available.ability(0) == FLOATING);
     }
 
-    private static @Nullable ManaSource source(
+    static @Nullable ManaSource source(
             GameState state,
             int player,
             int id,
@@ -344,102 +339,6 @@ public final class ManaSupply {
                 && activated.limits().timing().isForPayments()
                 && Activating.isAllowed(state, player, id, index, ability, activated)
                 && CostParts.partsPayable(state, player, mana.parts, id, player);
-    }
-
-    /// CR 106.6.
-    private static boolean mayBeSpentOn(GameState state, ManaTerms.Use only, Purpose purpose, int source, int player) {
-        if (purpose.use() == Purpose.Use.OTHER && only.otherCosts()) return true;
-        for (var spending : only.any()) if (mayBeSpentOn(state, spending, purpose, source, player)) return true;
-        return false;
-    }
-
-    private static boolean mayBeSpentOn(
-            GameState state, ManaTerms.Spending spending, Purpose purpose, int source, int player) {
-        int subject = purpose.subject();
-        return switch (spending) {
-            case ManaTerms.Cast cast ->
-                purpose.use() == Purpose.Use.SPELL && fits(state, cast.spells(), subject, source, player);
-            case ManaTerms.Activate activate ->
-                purpose.use() == Purpose.Use.ABILITY
-                        && isOf(purpose.ability(), activate.which())
-                        && fits(state, activate.sources(), subject, source, player);
-            case ManaTerms.Act act ->
-                purpose.use() == Purpose.Use.OTHER
-                        && SpecialActions.is(state, subject, purpose.ability(), act.special())
-                        && fits(state, act.with(), subject, source, player);
-            case ManaTerms.ColorlessCost _ -> containsColorless(state, purpose);
-            case ManaTerms.NotGeneric _ -> true;
-            case ManaTerms.LastExiled _ -> purpose.use() == Purpose.Use.SPELL && isLastExiled(state, subject, source);
-            case ManaTerms.KeywordCost cost -> isAskedBy(purpose.ability(), cost.keyword());
-            case ManaTerms.WayCost cost -> {
-                var item = purpose.item();
-                yield purpose.use() == Purpose.Use.SPELL && item != null && item.paid.way() == cost.way();
-            }
-        };
-    }
-
-    private static boolean isAskedBy(@Nullable CompiledAbility ability, String keyword) {
-        return ability != null
-                && ability.source instanceof Ability.Triggered triggered
-                && triggered.name().equals(keyword);
-    }
-
-    /// Whether it is the last card that the source has exiled, or the spell that this has become.
-    private static boolean isLastExiled(GameState state, int subject, int source) {
-        int[] aside = state.memory(source).aside();
-        if (aside.length == 0) return false;
-        int last = aside[aside.length - 1];
-        return last == subject || state.isIn(subject, Zone.STACK) && state.successor(last) == subject;
-    }
-
-    /// "This mana can't be spent to pay generic mana costs."
-    static boolean isNotForGeneric(ManaTerms.@Nullable Use only) {
-        return only != null && only.any().getFirst() instanceof ManaTerms.NotGeneric;
-    }
-
-    private static boolean containsColorless(GameState state, Purpose purpose) {
-        var ability = purpose.ability();
-        var cost = ability != null
-                ? ability.cost.mana()
-                : purpose.use() == Purpose.Use.SPELL ? Layers.of(state, purpose.subject()).manaCost : null;
-        if (cost == null) return false;
-        for (int i = 0; i < cost.symbols().size(); i++)
-            if (cost.symbols().get(i).colorless()) return true;
-        return false;
-    }
-
-    private static boolean isOf(@Nullable CompiledAbility ability, ManaTerms.Which which) {
-        if (which == ManaTerms.Which.ALL) return true;
-        if (ability == null || !(ability.source instanceof Ability.Activated activated)) return false;
-        return switch (which) {
-            case ALL -> true;
-            case EQUIP -> ability.activation == Trigger.Activation.EQUIP;
-            case CLASS_LEVEL ->
-                activated.effect() instanceof Effect.KeywordAction action && action.action() == Action.BECOME_LEVEL;
-            case WITH_X -> ability.cost.mana().xs() > 0;
-            case POWER_UP -> ability.activation == Trigger.Activation.POWER_UP;
-        };
-    }
-
-    static boolean fits(GameState state, Filter filter, int subject, int source, int player) {
-        return Filters.matchesAsSpell(state, filter, subject, source, player);
-    }
-
-    /// Whether an ability triggers when mana of the source is spent on the spell.
-    static boolean hears(GameState state, Ability ability, int spell, int source, int player) {
-        return ability instanceof Ability.Triggered triggered
-                && hears(state, triggered.trigger(), spell, source, player);
-    }
-
-    private static boolean hears(GameState state, Trigger trigger, int spell, int source, int player) {
-        if (trigger instanceof Trigger.Either either)
-            return hears(state, either.any().getFirst(), spell, source, player);
-        return trigger instanceof Trigger.Casts casts && fits(state, casts.spell(), spell, source, player);
-    }
-
-    /// Whether it triggers when mana is spent on whatever ability.
-    static boolean hearsOfAbilities(Ability ability) {
-        return ability instanceof Ability.Triggered triggered && triggered.trigger() instanceof Trigger.Either;
     }
 
     /// CR 702.51, 702.66, 702.126: convoke, delve and improvise; what has mana abilities too was there before.
@@ -507,10 +406,10 @@ public final class ManaSupply {
             if (from == null ? marked[i].terms() == null : !PaidFrom.fits(state, from, marked[i].source(), player))
                 continue;
             var only = marked[i].only();
-            if (only != null && !mayBeSpentOn(state, only, purpose, marked[i].source(), player)) available.leaveOut();
+            if (only != null && !SpendingRestrictions.mayBeSpentOn(state, only, purpose, marked[i].source(), player)) available.leaveOut();
             else {
                 var pooled = POOLED[marked[i].type()];
-                var source = isNotForGeneric(only) ? pooled.notForGeneric() : pooled;
+                var source = SpendingRestrictions.isNotForGeneric(only) ? pooled.notForGeneric() : pooled;
                 available.admits(source, only != null);
                 available.add(MARKED_IDS - i, source.moreReluctant(only != null ? later : later + 2), MARKED);
                 ranked = true;

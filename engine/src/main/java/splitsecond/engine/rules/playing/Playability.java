@@ -378,9 +378,9 @@ public final class Playability {
 
     private static boolean isPayable(GameState state, int player, int id, CompiledAbility ability, TotalCost total) {
         var parts = total.parts();
-        var cost = Costs.abilityWithStatics(state, total.mana(), ability, id).withX(0);
+        var cost = CostChanges.abilityWithStatics(state, total.mana(), ability, id).withX(0);
         if (ParticularX.isIn(parts)) {
-            var mana = Costs.abilityWithStatics(state, total.mana(), ability, id);
+            var mana = CostChanges.abilityWithStatics(state, total.mana(), ability, id);
             var tried = prototype(state, player, id, ability).copy();
             return ParticularX.exists(state, player, tried, Purpose.ability(id, ability, tried), mana, parts, false);
         }
@@ -400,13 +400,13 @@ public final class Playability {
         var parts = ability.cost.parts();
         if (!ParticularX.isIn(item.slots) && !ParticularX.isIn(parts)) return Targeting.feasible(state, item, 0);
         var tried = item.copy();
-        var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
+        var mana = CostChanges.abilityWithStatics(state, ability.cost.mana(), ability, id);
         return ParticularX.exists(state, player, tried, Purpose.ability(id, ability, tried), mana, parts, true);
     }
 
     private static boolean isOpen(GameState state, int player, int id, CompiledAbility ability, int x) {
         var item = prototype(state, player, id, ability).copy();
-        var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
+        var mana = CostChanges.abilityWithStatics(state, ability.cost.mana(), ability, id);
         return ParticularX.isOpen(
                 state, player, item, Purpose.ability(id, ability, item), mana, ability.cost.parts(), x);
     }

@@ -93,7 +93,7 @@ record Proposal(
     TotalCost total(GameState state, StackItem item, List<Cost> extras) {
         var total = base.plus(extras);
         if (kind == Kind.ACTIVATED)
-            return total.withMana(Costs.abilityWithStatics(state, total.mana(), item.ability, subject));
+            return total.withMana(CostChanges.abilityWithStatics(state, total.mana(), item.ability, subject));
         if (kind != Kind.SPELL) return total;
         total = total.withMana(Casting.changed(state, total.mana(), subject, player, rules, item));
         var discount = Discounts.of(item.paid.way());

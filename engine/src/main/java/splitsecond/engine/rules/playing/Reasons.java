@@ -147,7 +147,7 @@ final class Reasons {
     }
 
     private String whyNotPaid(CompiledAbility activated) {
-        var mana = Costs.abilityWithStatics(state, activated.cost.mana(), activated, object);
+        var mana = CostChanges.abilityWithStatics(state, activated.cost.mana(), activated, object);
         return Bill.of(player, mana.withX(0), Purpose.ability(object, activated, null))
                         .isPayable(state)
                 ? "Its costs cannot be paid."

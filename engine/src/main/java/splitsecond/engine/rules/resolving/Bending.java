@@ -86,7 +86,7 @@ final class Bending {
                 state,
                 frame,
                 new Effect.Sequence(
-                        List.of(becomes, KeywordActions.counters(new Amount.Number(counters), land), returns),
+                        List.of(becomes, ActionTexts.counters(new Amount.Number(counters), land), returns),
                         List.of(Effect.Joint.SENTENCE, Effect.Joint.SENTENCE)),
                 Action.EARTHBEND);
     }

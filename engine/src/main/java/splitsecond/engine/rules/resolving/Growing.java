@@ -112,7 +112,7 @@ final class Growing {
                     List.of(
                             new Effect.Draw(player, count),
                             new Effect.Numbered(0, 1, new Effect.Discard(player, count, null, false, "")),
-                            KeywordActions.counters(new Amount.SizeOf(discarded), new Reference.Locked(List.of(id)))),
+                            ActionTexts.counters(new Amount.SizeOf(discarded), new Reference.Locked(List.of(id)))),
                     List.of());
             state.agenda.push(new Following(steps, frame.context.copy(), false, false));
             Triggers.raise(state, GameEvent.did(Action.CONNIVE, id, GameState.NONE, state.controller(id), 1));

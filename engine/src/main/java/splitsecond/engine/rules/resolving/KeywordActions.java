@@ -3,26 +3,18 @@ package splitsecond.engine.rules.resolving;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.ability.Characteristic;
-import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
-import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
-import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Zone;
-import splitsecond.engine.card.CardType;
-import splitsecond.engine.card.Color;
-import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Doors;
@@ -47,20 +39,16 @@ import splitsecond.engine.state.ObjectFlags;
 
 /// CR 701: keyword actions. Those that other instructions can express are expressed so.
 public final class KeywordActions {
-
-    private static final Reference YOU = new Reference.You();
-    private static final Amount ONE = new Amount.Number(1);
-
     private KeywordActions() {}
 
     static boolean perform(GameState state, Following frame, Effect.KeywordAction effect) {
         var context = frame.context;
-        Amount number = effect.number() == null ? ONE : effect.number();
+        Amount number = effect.number() == null ? ActionTexts.ONE : effect.number();
         Reference what = effect.what() == null ? new Reference.This("") : effect.what();
         if (effect.what() != null && isOfPlayers(effect.action()))
             return byPlayers(state, frame, effect.action(), Amounts.of(state, number, context), what);
         return switch (effect.action()) {
-            case INVESTIGATE -> follow(state, frame, createToken(number, CLUE), Action.INVESTIGATE);
+            case INVESTIGATE -> follow(state, frame, ActionTexts.createToken(number, ActionTexts.CLUE), Action.INVESTIGATE);
             case INCUBATE -> incubate(state, frame, effect.what(), Amounts.of(state, number, context));
             case THE_RING_TEMPTS_YOU -> TheRing.tempt(state, frame);
             case VENTURE -> Venturing.venture(state, frame, false);
@@ -70,15 +58,15 @@ public final class KeywordActions {
             case INCREASE_SPEED -> Speed.increase(state, context.controller);
             case PROLIFERATE -> Growing.proliferate(state, frame);
             case POPULATE -> populate(state, frame);
-            case LEARN -> follow(state, frame, LEARN, Action.LEARN);
-            case RECRUIT -> follow(state, frame, RECRUIT, Action.RECRUIT);
+            case LEARN -> follow(state, frame, ActionTexts.LEARN, Action.LEARN);
+            case RECRUIT -> follow(state, frame, ActionTexts.RECRUIT, Action.RECRUIT);
             case BOLSTER -> Growing.bolster(state, frame, Amounts.of(state, number, context));
-            case SUPPORT -> follow(state, frame, counters(ONE, what), Action.SUPPORT);
+            case SUPPORT -> follow(state, frame, ActionTexts.counters(ActionTexts.ONE, what), Action.SUPPORT);
             case BLIGHT ->
                 follow(
                         state,
                         frame,
-                        new Effect.PutCounters(CounterKind.M1M1, number, YOUR_CREATURE_OF_CHOICE, ""),
+                        new Effect.PutCounters(CounterKind.M1M1, number, ActionTexts.YOUR_CREATURE_OF_CHOICE, ""),
                         Action.BLIGHT);
             case ADAPT -> Growing.adapt(state, context, what, Amounts.of(state, number, context));
             case MONSTROSITY -> Growing.monstrosity(state, context, what, Amounts.of(state, number, context));
@@ -90,8 +78,8 @@ public final class KeywordActions {
                         frame,
                         Amounts.of(state, number, context),
                         effect.action().armyType());
-            case GOAD -> last(state, frame, what, GOADED);
-            case DETAIN -> last(state, frame, what, DETAINED);
+            case GOAD -> last(state, frame, what, ActionTexts.GOADED);
+            case DETAIN -> last(state, frame, what, ActionTexts.DETAINED);
             case RENOWN -> mark(state, frame, what, ObjectFlags.RENOWNED);
             case SUSPECT -> suspect(state, frame, what);
             case EXERT -> exert(state, frame, what);
@@ -131,10 +119,10 @@ public final class KeywordActions {
             case CLASH -> TopOfLibrary.clash(state, frame, what);
             // It counts what it does from 0: a number that this text has noted must be known before.
             case DISCOVER ->
-                follow(state, frame, discover(new Amount.Number(Amounts.of(state, number, context))), Action.DISCOVER);
+                follow(state, frame, ActionTexts.discover(new Amount.Number(Amounts.of(state, number, context))), Action.DISCOVER);
             case SCRY -> ScryAndSurveil.scry(state, frame, new Effect.Scry(number));
             case SURVEIL -> ScryAndSurveil.surveil(state, frame, new Effect.Surveil(number));
-            case ENDURE -> follow(state, frame, endure(number, what, isThere(state, frame, what)), Action.ENDURE);
+            case ENDURE -> follow(state, frame, ActionTexts.endure(number, what, isThere(state, frame, what)), Action.ENDURE);
             case COMMIT_A_CRIME,
                     CHANGE_DAY_AND_NIGHT,
                     FULLY_UNLOCK_A_ROOM,
@@ -191,7 +179,7 @@ public final class KeywordActions {
         if (who.isEmpty()) return true;
         var theirs = frame.context.copy();
         theirs.controller = who.get(0);
-        var copy = new Effect.CopySpell(new Reference.This(""), ONE, true, "");
+        var copy = new Effect.CopySpell(new Reference.This(""), ActionTexts.ONE, true, "");
         state.agenda.push(new Following(copy, theirs, false, false));
         return true;
     }
@@ -225,80 +213,12 @@ public final class KeywordActions {
         return true;
     }
 
-    private static final Token CLUE =
-            new Token(null, new TypeLine(0, CardType.ARTIFACT.bit(), List.of("Clue")), 0, null, null, List.of(), true);
-
-    private static Effect createToken(Amount count, Token token) {
-        return new Effect.CreateToken(YOU, count, token, false, false, List.of(), "");
-    }
-
-    static Effect counters(Amount count, Reference on) {
-        return new Effect.PutCounters(CounterKind.P1P1, count, on, "");
-    }
-
-    private static final Filter YOUR_CREATURE =
-            new Filter.And(List.of(new Filter.IsType(CardType.CREATURE), new Filter.ControlledBy(YOU)));
-
-    private static final Reference YOUR_CREATURE_OF_CHOICE = new Reference.Chosen(YOUR_CREATURE, Count.ONE, YOU);
-
     /// CR 701.36: the token is spoken of afterwards.
     private static boolean populate(GameState state, Following frame) {
-        if (!Tokens.createCopy(state, frame, POPULATE)) return false;
+        if (!Tokens.createCopy(state, frame, ActionTexts.POPULATE)) return false;
         Triggers.raise(state, Triggers.action(Action.POPULATE, frame.context.controller, 1));
         return true;
     }
-
-    private static final Effect.CreateCopyToken POPULATE = new Effect.CreateCopyToken(
-            YOU,
-            ONE,
-            new Reference.Chosen(
-                    new Filter.And(List.of(YOUR_CREATURE, new Filter.Is(Filter.Status.TOKEN))), Count.ONE, YOU),
-            List.of(),
-            false,
-            "");
-
-    /// CR 701.48, without cards from outside the game.
-    private static final Effect LEARN = new Effect.May(
-            YOU,
-            new Effect.Sequence(
-                    List.of(
-                            new Effect.Numbered(0, 1, new Effect.Discard(YOU, ONE, null, false, "")),
-                            new Effect.If(done(0, true), new Effect.Draw(YOU, ONE), null, "")),
-                    List.of()),
-            "");
-
-    private static final Effect RECRUIT = new Effect.Sequence(
-            List.of(
-                    new Effect.Draw(YOU, ONE),
-                    new Effect.Numbered(0, 1, new Effect.Discard(YOU, ONE, null, false, "")),
-                    createToken(
-                            new Amount.SizeOf(new Reference.ThisWay(
-                                    List.of(0),
-                                    new Filter.And(List.of(
-                                            new Filter.In(Zone.GRAVEYARD, null),
-                                            new Filter.Not(new Filter.IsType(CardType.LAND)))),
-                                    new Reference.It(""))),
-                            new Token(
-                                    null,
-                                    new TypeLine(0, CardType.CREATURE.bit(), List.of("Human", "Soldier")),
-                                    Color.WHITE.bit(),
-                                    ONE,
-                                    ONE,
-                                    List.of(),
-                                    false))),
-            List.of());
-
-    private static Condition done(int number, boolean done) {
-        return new Condition.Done(number, done, new Condition.PreviousDone(done, ""));
-    }
-
-    private static final List<Modification> GOADED =
-            List.of(new Modification.Obey(new Rule.Goaded(new Filter.IsPlayer(Filter.Relation.YOU))));
-
-    private static final List<Modification> DETAINED = List.of(
-            new Modification.Obey(new Rule.CantAttack(null, null)),
-            new Modification.Obey(new Rule.CantBlock(null)),
-            new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)));
 
     /// Until your next turn (CR 701.15, 701.35).
     private static boolean last(GameState state, Following frame, Reference what, List<Modification> changes) {
@@ -330,9 +250,6 @@ public final class KeywordActions {
         return true;
     }
 
-    private static final Token INCUBATOR = new Token(
-            null, new TypeLine(0, CardType.ARTIFACT.bit(), List.of("Incubator")), 0, null, null, List.of(), true);
-
     /// CR 701.53: an Incubator with that many counters.
     private static boolean incubate(GameState state, Following frame, @Nullable Reference who, int count) {
         var context = frame.context;
@@ -340,7 +257,7 @@ public final class KeywordActions {
         if (player == GameState.NONE) return true;
         var created = new IntList();
         Zones.beginBatch(state);
-        var incubator = Tokens.blueprint(state, INCUBATOR, context);
+        var incubator = Tokens.blueprint(state, ActionTexts.INCUBATOR, context);
         Tokens.create(state, context, incubator, player, 1, false, false, created);
         for (int i = 0; i < created.size(); i++)
             Permanents.put(state, context.controller, created.get(i), CounterKind.P1P1, count);
@@ -481,14 +398,10 @@ public final class KeywordActions {
         int one = context.source;
         int other = those.get(0);
         if (!mayPair(state, one, context.controller) || !mayPair(state, other, context.controller)) return true;
-        var together = new Condition.And(List.of(isYourCreature(one), isYourCreature(other)));
+        var together = new Condition.And(List.of(ActionTexts.isYourCreature(one), ActionTexts.isYourCreature(other)));
         LastingEffects.add(
                 state, context, new int[] {one, other}, Pairing.PAIRED, null, new Duration.While(together, ""));
         return true;
-    }
-
-    private static Condition isYourCreature(int id) {
-        return new Condition.Matches(new Reference.Locked(List.of(id)), YOUR_CREATURE, "");
     }
 
     private static boolean mayPair(GameState state, int id, int player) {
@@ -509,60 +422,10 @@ public final class KeywordActions {
         return true;
     }
 
-    /// CR 701.57: as cascade, but the card may go to hand instead.
-    static Effect discover(Amount number) {
-        var exile = new Effect.Destination(Zone.EXILE, Effect.Placement.PLAIN);
-        var fits = new Filter.And(List.of(
-                new Filter.Not(new Filter.IsType(CardType.LAND)),
-                new Filter.Stat(Characteristic.MANA_VALUE, Comparison.AT_MOST, number)));
-        var found = new Reference.Result(0, new Reference.It("that card"));
-        var toHand = new Effect.Move(found, Zone.EXILE, Zone.HAND, Effect.Placement.PLAIN, null, "");
-        return new Effect.Sequence(
-                List.of(
-                        new Effect.Numbered(0, 1, new Effect.RevealUntil(YOU, fits, exile, exile, "")),
-                        new Effect.Numbered(1, 2, castFree(found)),
-                        new Effect.If(done(1, false), toHand, null, ""),
-                        bottomAtRandom(new Reference.RestOf(0, new Reference.TheRest("")))),
-                List.of());
-    }
-
-    static Effect castFree(Reference what) {
-        return new Effect.CastCard(YOU, what, true, true, false, new Duration.Forever(), "");
-    }
-
-    static Effect bottomAtRandom(Reference what) {
-        return new Effect.Move(
-                what,
-                Zone.EXILE,
-                Zone.LIBRARY,
-                new Effect.Placement(-1, false, false, false, false, true, List.of(), ""),
-                null,
-                "");
-    }
-
     private static boolean isThere(GameState state, Following frame, Reference what) {
         var those = new IntList(1);
         References.find(state, what, frame.context, those);
         for (int i = 0; i < those.size(); i++) if (state.isOnBattlefield(those.get(i))) return true;
         return false;
-    }
-
-    /// CR 701.63: counters, or a Spirit of that size; what has left the battlefield cannot get counters.
-    private static Effect endure(Amount number, Reference what, boolean there) {
-        var spirit = new Token(
-                null,
-                new TypeLine(0, CardType.CREATURE.bit(), List.of("Spirit")),
-                Color.WHITE.bit(),
-                number,
-                number,
-                List.of(),
-                false);
-        var token = createToken(ONE, spirit);
-        if (!there) return token;
-        return new Effect.Modal(
-                Count.ONE,
-                List.of(new Ability.Mode(counters(number, what), null, ""), new Ability.Mode(token, null, "")),
-                false,
-                "");
     }
 }
