@@ -19,7 +19,7 @@ final class SharedDuration {
         var steps = new ArrayList<Effect>(sequence.steps());
         Duration leading = null;
         for (int i = 0; i < steps.size(); i++) {
-            if (i == 0 || Binder.endsSentence(sequence, i - 1)) leading = leading(steps.get(i));
+            if (i == 0 || StructureBinder.endsSentence(sequence, i - 1)) leading = leading(steps.get(i));
             else if (leading != null) steps.set(i, lasting(steps.get(i), leading));
             var trailing = isOfSize(steps.get(i)) ? trailing(sequence, i) : null;
             if (trailing != null) steps.set(i, lasting(steps.get(i), trailing));
@@ -44,7 +44,7 @@ final class SharedDuration {
 
     /// The duration that a later part of the same sentence ends with.
     private static @Nullable Duration trailing(Effect.Sequence sequence, int from) {
-        for (int i = from + 1; i < sequence.steps().size() && !Binder.endsSentence(sequence, i - 1); i++)
+        for (int i = from + 1; i < sequence.steps().size() && !StructureBinder.endsSentence(sequence, i - 1); i++)
             if (sequence.steps().get(i) instanceof Effect.Change change
                     && !(change.duration() instanceof Duration.Forever)) return change.duration();
         return null;

@@ -86,8 +86,8 @@ public final class Unbinding extends AbilityMap {
             when steps.getFirst() instanceof Effect.RememberPlayer -> effect(steps.getLast());
             case Effect.Sequence(var steps, var _)
             when steps.getFirst() instanceof Effect.ChooseObjects(var _, var _, var wording)
-                    && wording.equals(Binder.NOW) -> effect(steps.getLast());
-            case Effect.If(var _, var then, var _, var wording) when wording.equals(Binder.NEITHER) -> effect(then);
+                    && wording.equals(TargetedNow.NOW) -> effect(steps.getLast());
+            case Effect.If(var _, var then, var _, var wording) when wording.equals(Neither.NEITHER) -> effect(then);
             case Effect.Process process -> effect(process.effect());
             case Effect.WhereX where -> DigsForX.asSaid(new Effect.WhereX(effect(where.effect()), amount(where.x())));
             case Effect.Sequence sequence -> unfolded(Processes.asSaid(sequence));

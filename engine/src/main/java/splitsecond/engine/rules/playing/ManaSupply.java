@@ -237,8 +237,10 @@ public final class ManaSupply {
     static boolean isWelcome(GameState state, @Nullable ManaAbility mana, Purpose purpose, int id, int player) {
         var terms = mana == null || mana.adding == null ? null : mana.adding.terms();
         if (terms == null || purpose.use() != Purpose.Use.SPELL) return false;
-        for (var rider : terms.riders()) if (SpendingRestrictions.fits(state, rider.spells(), purpose.subject(), id, player)) return true;
-        for (var ability : terms.when()) if (SpendingRestrictions.hears(state, ability, purpose.subject(), id, player)) return true;
+        for (var rider : terms.riders())
+            if (SpendingRestrictions.fits(state, rider.spells(), purpose.subject(), id, player)) return true;
+        for (var ability : terms.when())
+            if (SpendingRestrictions.hears(state, ability, purpose.subject(), id, player)) return true;
         return false;
     }
 
@@ -406,7 +408,8 @@ public final class ManaSupply {
             if (from == null ? marked[i].terms() == null : !PaidFrom.fits(state, from, marked[i].source(), player))
                 continue;
             var only = marked[i].only();
-            if (only != null && !SpendingRestrictions.mayBeSpentOn(state, only, purpose, marked[i].source(), player)) available.leaveOut();
+            if (only != null && !SpendingRestrictions.mayBeSpentOn(state, only, purpose, marked[i].source(), player))
+                available.leaveOut();
             else {
                 var pooled = POOLED[marked[i].type()];
                 var source = SpendingRestrictions.isNotForGeneric(only) ? pooled.notForGeneric() : pooled;

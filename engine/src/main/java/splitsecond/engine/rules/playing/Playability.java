@@ -378,7 +378,8 @@ public final class Playability {
 
     private static boolean isPayable(GameState state, int player, int id, CompiledAbility ability, TotalCost total) {
         var parts = total.parts();
-        var cost = CostChanges.abilityWithStatics(state, total.mana(), ability, id).withX(0);
+        var cost =
+                CostChanges.abilityWithStatics(state, total.mana(), ability, id).withX(0);
         if (ParticularX.isIn(parts)) {
             var mana = CostChanges.abilityWithStatics(state, total.mana(), ability, id);
             var tried = prototype(state, player, id, ability).copy();

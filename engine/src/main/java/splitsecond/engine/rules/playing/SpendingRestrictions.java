@@ -24,8 +24,7 @@ final class SpendingRestrictions {
         return false;
     }
 
-    static boolean mayBeSpentOn(
-            GameState state, ManaTerms.Spending spending, Purpose purpose, int source, int player) {
+    static boolean mayBeSpentOn(GameState state, ManaTerms.Spending spending, Purpose purpose, int source, int player) {
         int subject = purpose.subject();
         return switch (spending) {
             case ManaTerms.Cast cast ->

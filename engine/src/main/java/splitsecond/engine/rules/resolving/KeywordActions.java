@@ -48,7 +48,8 @@ public final class KeywordActions {
         if (effect.what() != null && isOfPlayers(effect.action()))
             return byPlayers(state, frame, effect.action(), Amounts.of(state, number, context), what);
         return switch (effect.action()) {
-            case INVESTIGATE -> follow(state, frame, ActionTexts.createToken(number, ActionTexts.CLUE), Action.INVESTIGATE);
+            case INVESTIGATE ->
+                follow(state, frame, ActionTexts.createToken(number, ActionTexts.CLUE), Action.INVESTIGATE);
             case INCUBATE -> incubate(state, frame, effect.what(), Amounts.of(state, number, context));
             case THE_RING_TEMPTS_YOU -> TheRing.tempt(state, frame);
             case VENTURE -> Venturing.venture(state, frame, false);
@@ -119,10 +120,15 @@ public final class KeywordActions {
             case CLASH -> TopOfLibrary.clash(state, frame, what);
             // It counts what it does from 0: a number that this text has noted must be known before.
             case DISCOVER ->
-                follow(state, frame, ActionTexts.discover(new Amount.Number(Amounts.of(state, number, context))), Action.DISCOVER);
+                follow(
+                        state,
+                        frame,
+                        ActionTexts.discover(new Amount.Number(Amounts.of(state, number, context))),
+                        Action.DISCOVER);
             case SCRY -> ScryAndSurveil.scry(state, frame, new Effect.Scry(number));
             case SURVEIL -> ScryAndSurveil.surveil(state, frame, new Effect.Surveil(number));
-            case ENDURE -> follow(state, frame, ActionTexts.endure(number, what, isThere(state, frame, what)), Action.ENDURE);
+            case ENDURE ->
+                follow(state, frame, ActionTexts.endure(number, what, isThere(state, frame, what)), Action.ENDURE);
             case COMMIT_A_CRIME,
                     CHANGE_DAY_AND_NIGHT,
                     FULLY_UNLOCK_A_ROOM,
