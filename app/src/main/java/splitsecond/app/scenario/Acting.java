@@ -6,14 +6,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastingWay;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.Option;
@@ -33,6 +37,8 @@ final class Acting {
 
     /// Special actions that are also said as ways to cast.
     private static final List<String> SETS_ASIDE = List.of("suspend", "foretell", "plot");
+
+    private static final Pattern LOYALTY = Pattern.compile("[+−-]\\d{1,3}|0");
 
     private static final Step.Which FIRST = new Step.Which.Nth(1);
 
@@ -101,8 +107,12 @@ final class Acting {
         var wanted = step.choices();
         boolean anywhere = isElsewhere(step.card(), player);
         Intent.Way way = (_, option) -> isFrom(option.id(), wanted.from(), anywhere)
-                && isFace(
-                        option.id(), option.variant(), wanted.as(), step.card().name());
+                && (isFace(
+                                option.id(),
+                                option.variant(),
+                                wanted.as(),
+                                step.card().name())
+                        || wanted.as() == null && isOnlyLand(option.id(), option.variant()));
         return plan(player, new Intent.PlayLand(names.card(step.card(), player), way), () -> {
             int card = card(step.card(), player, wanted.from());
             return refusal(
@@ -126,6 +136,13 @@ final class Acting {
         var card = view.card(id).definition();
         int wanted = faceNamed(card, as == null ? called : as);
         return face == Math.max(0, wanted);
+    }
+
+    /// CR 712.12: of a card whose front is no land, playing it as a land means the other face.
+    private boolean isOnlyLand(int id, int face) {
+        var faces = view.card(id).definition().faces();
+        for (int i = 0; i < faces.size(); i++) if (faces.get(i).types().is(CardType.LAND) != (i == face)) return false;
+        return true;
     }
 
     private static int faceNamed(CardDefinition card, String name) {
@@ -373,6 +390,7 @@ final class Acting {
     /// CR 701.40c: what is manifested and has morph may be turned face up in two ways, and `as` names the one.
     private static boolean isCalled(AbilityView ability, String word, @Nullable String as) {
         if (!(ability.source() instanceof Ability.Activated activated)) return false;
+        if (LOYALTY.matcher(word).matches()) return isLoyalty(activated, word);
         // CR 702.37e: what turns it face up is also called by its keyword.
         boolean turns = activated.name().equals("turn face up")
                 && List.of("morph", "megamorph", "disguise").contains(word.toLowerCase(Locale.ROOT));
@@ -384,6 +402,14 @@ final class Acting {
             case "morph", "megamorph", "disguise" -> !manifested;
             default -> true;
         };
+    }
+
+    /// CR 606.4: an ability of a planeswalker is also called by its cost.
+    private static boolean isLoyalty(Ability.Activated activated, String word) {
+        int said = Integer.parseInt(word.replace('−', '-'));
+        return activated.cost().parts().stream()
+                .anyMatch(part -> part instanceof Cost.Loyalty(Amount.Number(int number), boolean add)
+                        && said == (add ? number : -number));
     }
 
     /// A land that makes one of several colors has an ability for each (CR 305.6): the one that makes this color, or

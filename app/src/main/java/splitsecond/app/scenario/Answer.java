@@ -32,9 +32,11 @@ public sealed interface Answer {
         }
     }
 
-    /// The place of that name, as options of the kind `PLACE` count them; or -1.
+    /// The place of that name, as options of the kind `PLACE` count them, and others where cards are put that were
+    /// looked at; or -1.
     static int place(String word) {
-        return List.of("top", "bottom", "graveyard").indexOf(word.toLowerCase(Locale.ROOT));
+        return List.of("top", "bottom", "graveyard", "hand", "battlefield", "exile")
+                .indexOf(word.toLowerCase(Locale.ROOT));
     }
 
     /// What it says to the rules.

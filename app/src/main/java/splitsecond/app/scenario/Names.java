@@ -107,6 +107,8 @@ final class Names {
                 return decision.indexOf(Option.pack(Option.Kind.PLACE, place));
             int entering = counterOrHaste(view, decision, name.text());
             if (entering >= 0) return entering;
+            int mode = Wordings.option(view, decision, name.text());
+            if (mode >= 0) return mode;
             int player = player(name.text());
             int option = player < 0 ? -1 : decision.indexOf(Option.pack(Option.Kind.ENTITY, player));
             for (int i = 0; i < decision.size() && option < 0; i++)

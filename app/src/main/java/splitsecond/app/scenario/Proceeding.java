@@ -41,9 +41,16 @@ record Proceeding(Scenario scenario, Table table) {
     }
 
     /// @param before the step of the scenario before this one
-    void to(Step.GoTo step, @Nullable Step before) {
+    /// @param after the one after it: what is declared then is declared as that step begins
+    void to(Step.GoTo step, @Nullable Step before, @Nullable Step after) {
         alive(step);
         if (isDeclared(step, before)) return;
+        var declared = after instanceof Step.Refused refused ? refused.action() : after;
+        var question = declared instanceof Step.Attack && step.step() == TurnStep.DECLARE_ATTACKERS
+                ? Decision.Kind.ATTACK
+                : declared instanceof Step.Block && step.step() == TurnStep.DECLARE_BLOCKERS
+                        ? Decision.Kind.BLOCK
+                        : Decision.Kind.NONE;
         if (!table.isDeclaration()) ready(step);
         var start = table.all();
         int turn = start.turn();
@@ -60,6 +67,7 @@ record Proceeding(Scenario scenario, Table table) {
             if (now.turn() > latest) throw new Mismatch(step.line(), "a " + wanted.word() + " step", "it never came");
             boolean when = (step.turn() == null || step.turn() == now.turn())
                     && (whose == GameView.NONE || whose == now.activePlayer());
+            if (when && table.decision().kind() == question) return true;
             return left[0]
                     && when
                     && now.step() == wanted

@@ -151,13 +151,21 @@ final class ScenarioRun {
                 act((Step.Action) step);
             }
             case Step.Action action -> {
-                proceeding.ready(step);
-                act(action);
+                var accepting = new Accepting(table);
+                if (!table.game().isOver() && accepting.isAsked(action)) {
+                    accepting.answer(action);
+                } else {
+                    proceeding.ready(step);
+                    act(action);
+                }
             }
             case Step.ResolveTop _ -> proceeding.resolveTop(step);
             case Step.ResolveAll _ -> proceeding.resolveAll(step);
             case Step.GoTo goTo ->
-                proceeding.to(goTo, reached == 0 ? null : scenario.steps().get(reached - 1));
+                proceeding.to(
+                        goTo,
+                        reached == 0 ? null : scenario.steps().get(reached - 1),
+                        reached + 1 < scenario.steps().size() ? scenario.steps().get(reached + 1) : null);
         }
     }
 

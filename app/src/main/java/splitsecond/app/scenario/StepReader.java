@@ -222,7 +222,7 @@ final class StepReader {
     /// A number, or the keyword of the ability.
     private static Step.Which which(@Nullable Yaml ability) {
         if (ability == null) return new Step.Which.Nth(1);
-        return ability.integerIfAny() == null
+        return ability.integerIfAny() == null || ability.text().matches("[+-]\\d+|0")
                 ? new Step.Which.Keyword(ability.text())
                 : new Step.Which.Nth(ability.ordinal());
     }

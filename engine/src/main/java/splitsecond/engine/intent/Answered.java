@@ -15,6 +15,8 @@ import splitsecond.timing.Verdict;
 /// One answer to a question of any kind, and to what belongs to it: the game asks card by card and number by number.
 final class Answered extends Pursuit {
 
+    private static final int FEW_WORDS = 6;
+
     private final Said said;
     /// What has not been said yet: the parts of a list in order.
     private final List<Said> left = new ArrayList<>();
@@ -26,6 +28,8 @@ final class Answered extends Pursuit {
     private final List<Integer> placedAt = new ArrayList<>();
 
     private final List<Integer> ordered = new ArrayList<>();
+    /// Of cards that are looked at: those that were taken from among them.
+    private final List<Integer> taken = new ArrayList<>();
     /// Permanents of the name that accepted a "you may".
     private final List<Integer> accepted = new ArrayList<>();
     /// A word that accepted a "you may" and is no name of anything: the next question must have it.
@@ -59,6 +63,7 @@ final class Answered extends Pursuit {
         placed.addAll(other.placed);
         placedAt.addAll(other.placedAt);
         ordered.addAll(other.ordered);
+        taken.addAll(other.taken);
         accepted.addAll(other.accepted);
         payers.addAll(other.payers);
         word = other.word;
@@ -77,6 +82,18 @@ final class Answered extends Pursuit {
     @Override
     Pursuit copy() {
         return new Answered(this);
+    }
+
+    /// Of cards that are separated into two piles the first says it all (CR 700.3).
+    private void forgetSecondPile(Decision decision) {
+        if (kind != Decision.Kind.CHOOSE || !(said instanceof Said.Several(var piles)) || piles.size() != 2) return;
+        if (!(piles.getFirst() instanceof Said.Several(var first))
+                || !(piles.getLast() instanceof Said.Several(var second))) return;
+        long cards = decision.options().stream()
+                .filter(option -> option.kind() == Option.Kind.ENTITY)
+                .count();
+        if (cards == first.size() + second.size())
+            left.subList(first.size(), left.size()).clear();
     }
 
     /// Groups of targets follow each other.
@@ -104,7 +121,8 @@ final class Answered extends Pursuit {
             case Said.Order _ -> same && !left.isEmpty();
             case Said.Places places ->
                 decision.kind() == Decision.Kind.PLACE
-                        || isOrdering(decision) && nextInOrder(view, decision, places) >= 0;
+                        || isOrdering(decision) && nextInOrder(view, decision, places) >= 0
+                        || same && kind != Decision.Kind.PLACE && nextTaken(view, decision, places) >= 0;
             case Said.YesNo _, Said.Done _, Said.Number _, Said.Named _, Said.Nth _, Said.Several _ ->
                 left.isEmpty()
                         ? isRest(decision, same)
@@ -171,7 +189,10 @@ final class Answered extends Pursuit {
         player = decision.player();
         subject = decision.subject();
         detail = decision.detail();
-        if (first) offered = decision.options();
+        if (first) {
+            offered = decision.options();
+            forgetSecondPile(decision);
+        }
         if (kind == Decision.Kind.DIVIDE && !(nextSaid() instanceof Said.Nth)) return share(view, decision);
         return switch (said) {
             case Said.Shares shares -> kind == Decision.Kind.TARGET ? recipient(view, decision, shares) : misfit(view);
@@ -194,7 +215,10 @@ final class Answered extends Pursuit {
             case Said.Done _ -> takeOrMisfit(view, done(decision));
             case Said.Number number -> number(view, decision, number);
             case Said.Nth(int index) -> takeOrMisfit(view, index < decision.size() ? index : -1);
-            case Said.Named named -> named(view, decision, named);
+            case Said.Named named ->
+                kind == Decision.Kind.NUMBER && decision.isAboutPiles()
+                        ? pile(view, decision, named.what())
+                        : named(view, decision, named);
             case Said.Several _, Said.Order _, Said.Shares _, Said.Places _ -> misfit(view);
         };
     }
@@ -250,10 +274,24 @@ final class Answered extends Pursuit {
                                 || option.kind() == Option.Kind.ENTITY && !GameView.isObject(option.id()));
     }
 
+    /// The pile in which a card lies that is named; the others of it may be named, too.
+    private Reply pile(GameView view, Decision decision, Meant card) {
+        for (int i = 0; i < decision.shown(); i++) {
+            if (!card.isCalled(view, decision.shown(i))) continue;
+            left.clear();
+            return takeOrMisfit(
+                    view, decision.indexOf(Option.pack(Option.Kind.NUMBER, i < decision.firstPile() ? 1 : 2)));
+        }
+        return misfit(view, card);
+    }
+
     /// "You may pay {X}": a number accepts, and is asked for next.
     private Reply number(GameView view, Decision decision, Said.Number number) {
         int option = decision.indexOf(Option.pack(Option.Kind.NUMBER, number.value()));
         if (option < 0) option = decision.indexOf(Option.pack(Option.Kind.MODE, number.value() - 1));
+        // One of a few printed words ("Khans or Dragons") may be counted.
+        if (option < 0 && kind == Decision.Kind.WORD && decision.size() <= FEW_WORDS)
+            option = decision.indexOf(Option.pack(Option.Kind.WORD, number.value() - 1));
         int yes = decision.indexOf(Option.pack(Option.Kind.YES, 0));
         if (option >= 0 || yes < 0 || kind != Decision.Kind.MAY) return takeOrMisfit(view, option);
         left.addFirst(number);
@@ -348,6 +386,12 @@ final class Answered extends Pursuit {
     }
 
     private Reply place(GameView view, Decision decision, Said.Places places) {
+        if (kind != Decision.Kind.PLACE && !isOrdering(decision)) {
+            int next = nextTaken(view, decision, places);
+            if (next >= 0 && decision.option(next).kind() == Option.Kind.ENTITY)
+                taken.add(decision.option(next).id());
+            return takeOrMisfit(view, next);
+        }
         if (kind != Decision.Kind.PLACE) {
             int next = nextInOrder(view, decision, places);
             if (next >= 0) ordered.add(decision.option(next).id());
@@ -386,6 +430,26 @@ final class Answered extends Pursuit {
     private static int indexOf(GameView view, Meant named, List<Integer> cards) {
         for (int i = 0; i < cards.size(); i++) if (named.isCalled(view, cards.get(i))) return i;
         return -1;
+    }
+
+    /// Of cards that are looked at, those that are taken from among them: what is said to go elsewhere than the rest.
+    private int nextTaken(GameView view, Decision decision, Said.Places places) {
+        int farthest =
+                places.piles().stream().mapToInt(Said.Pile::distance).max().orElse(0);
+        for (var pile : places.piles()) {
+            if (pile.distance() < farthest) continue;
+            for (var card : pile.cards()) {
+                for (int i = 0; i < decision.size(); i++) {
+                    int id = decision.option(i).id();
+                    boolean isCard = decision.option(i).kind() == Option.Kind.ENTITY;
+                    if (isCard && !taken.contains(id) && card.isCalled(view, id)) return i;
+                }
+            }
+        }
+        if (begun && !taken.isEmpty()) return done(decision);
+        boolean any = places.piles().stream()
+                .anyMatch(pile -> pile.distance() == farthest && !pile.cards().isEmpty());
+        return farthest > 0 && any ? decision.indexOf(Option.pack(Option.Kind.YES, 0)) : none(decision);
     }
 
     private int nextInOrder(GameView view, Decision decision, Said.Places places) {

@@ -54,10 +54,17 @@ public sealed interface Said {
         }
     }
 
-    /// @param place as options of the kind `PLACE` count them
+    /// @param place as options of the kind `PLACE` count them; others are beyond the library and the graveyard
     record Pile(int place, List<Meant> cards) {
+        private static final int GRAVEYARD = 2;
+
         public Pile {
             cards = List.copyOf(cards);
+        }
+
+        /// How far from the library: of what is looked at the farthest is taken, and the rest left or put away.
+        int distance() {
+            return Integer.compare(place, GRAVEYARD) + 1;
         }
     }
 }
