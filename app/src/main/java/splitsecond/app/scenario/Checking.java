@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import splitsecond.app.scenario.Fact.Property;
+import splitsecond.cards.Phrasebook;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Position;
@@ -356,6 +357,7 @@ final class Checking {
             var ability = traits.ability(i).source();
             if (ability instanceof Ability.Parameterized(var keyword)) {
                 words.add(KeywordNames.of(keyword));
+                addInFull(words, ability);
                 if (keyword instanceof KeywordAbility.Protection(var from, var _, var _))
                     addFrom(words, "protection from ", from);
                 if (keyword instanceof KeywordAbility.HexproofFrom(var from, var _))
@@ -368,6 +370,14 @@ final class Checking {
                     && !triggered.name().isEmpty()) words.add(triggered.name());
         }
         return words;
+    }
+
+    /// "ward {2}", which is also "ward 2".
+    private static void addInFull(List<String> words, Ability keyword) {
+        String printed = Phrasebook.print(keyword);
+        if (printed == null) return;
+        words.add(plain(printed));
+        words.add(plain(printed.replace("{", "").replace("}", "").replace("—", " ")));
     }
 
     private static void addFrom(List<String> words, String start, Filter from) {

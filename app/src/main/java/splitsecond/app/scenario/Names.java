@@ -272,11 +272,19 @@ final class Names {
                 yield own.equalsIgnoreCase(name)
                         || own.isEmpty() && isCardName(view, id, name)
                         || isWholeName(view, id, own, name)
-                        || view.isToken(id) && (own + " Token").equalsIgnoreCase(name);
+                        || view.isToken(id) && isTokenName(view, id, own, name);
             }
             case STACK -> view.traits(id).name().equalsIgnoreCase(name) || isCardName(view, id, name);
             default -> isCardName(view, id, name);
         };
+    }
+
+    /// CR 111.4: with or without the word that ends most names of tokens; a Role (CR 111.10) is also called that.
+    private static boolean isTokenName(GameView view, int id, String own, String name) {
+        return (own + " Token").equalsIgnoreCase(name)
+                || own.equalsIgnoreCase(name + " Token")
+                || view.traits(id).hasSubtype("Role")
+                        && ((own + " Role").equalsIgnoreCase(name) || (own + " Role Token").equalsIgnoreCase(name));
     }
 
     /// A permanent of a card with several faces, whichever is up; not one that is a copy of something else.

@@ -336,6 +336,7 @@ final class StepReader {
 
     private List<Blocker> blockers(Yaml yaml) {
         var blockers = new ArrayList<Blocker>();
+        if (yaml.isList() && yaml.list().isEmpty()) return blockers;
         for (var entry : yaml.entries()) {
             var attackers = entry.value().isList() ? entry.value().list() : List.of(entry.value());
             for (var attacker : attackers) blockers.add(new Blocker(name(entry.key()), name(attacker)));
@@ -347,7 +348,7 @@ final class StepReader {
     private static @Nullable Boolean yesOrNo(Yaml yaml) {
         return switch (yaml.text()) {
             case "yes" -> Boolean.TRUE;
-            case "no" -> Boolean.FALSE;
+            case "no", "none", "nothing" -> Boolean.FALSE;
             default -> yaml.bool();
         };
     }

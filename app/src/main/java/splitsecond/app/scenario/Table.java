@@ -2,8 +2,11 @@ package splitsecond.app.scenario;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
@@ -12,6 +15,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
@@ -53,6 +57,12 @@ final class Table {
         /// A list also has what was the only one to an earlier question.
         WITHOUT_ANSWERED
     }
+
+    /// What was said of "you may" when only its target was asked for, by the source.
+    private final Map<Integer, Answer.YesNo> saidEarly = new HashMap<>();
+
+    /// The sources of abilities whose targets were named.
+    private final Set<Integer> aimed = new HashSet<>();
 
     private final Reading reading;
     /// Whether the latest answer was a no to where a card goes: the others that are looked at stay on top, too.
@@ -239,7 +249,29 @@ final class Table {
         } else game.choose(0);
     }
 
+    /// The source of the triggered ability for which a target must be chosen now; none if that is not so. Its player
+    /// may decline only later (CR 603.5): a yes or no to it is about that.
+    private int aimingTrigger() {
+        var decision = decision();
+        boolean aims = decision.kind() == Decision.Kind.TARGET
+                && Pursuit.none(decision) < 0
+                && all().exists(decision.subject());
+        var item = aims ? all().stackItem(decision.subject()) : null;
+        return item == null || !item.isAbility() ? GameView.NONE : item.source();
+    }
+
+    /// What was said of it as its target was chosen; naming the target accepts, if nothing else is said.
+    private boolean mayAsSaidEarly(Decision decision) {
+        if (decision.kind() != Decision.Kind.MAY) return false;
+        var early = saidEarly.remove(decision.subject());
+        boolean named = aimed.remove((Integer) decision.subject()) && all().instruction() instanceof Effect.May;
+        if (early == null && !(named && isUnanswered(decision))) return false;
+        reply(decision.player(), early == null ? new Answer.YesNo(0, true) : early);
+        return true;
+    }
+
     private boolean chooseWhatIsLeftOut(Decision decision) {
+        if (mayAsSaidEarly(decision)) return true;
         // Whether no step answers it, not even after looking at the game.
         boolean wholly = afterLooking == null || names.player(afterLooking.player()) != decision.player();
         int option = new LeftOut(decision, all(), log, isUnanswered(decision), wholly, placedNothing).option();
@@ -334,6 +366,14 @@ final class Table {
     /// Gives an answer to the open question and to what belongs to it. An answer that does not fit is a refusal;
     /// nothing has changed then.
     void reply(int player, Answer first) {
+        int aims = aimingTrigger();
+        if (aims != GameView.NONE && first instanceof Answer.YesNo may) {
+            saidEarly.put(aims, may);
+            // Whoever declines need not say at what.
+            if (!may.yes()) game.choose(0);
+            return;
+        }
+        if (aims != GameView.NONE) aimed.add(aims);
         var shorter = kept.withoutAnswered(all(), player, first);
         var answer = switch (reading) {
             case AS_IT_COMES, LATER -> first;
