@@ -23,6 +23,7 @@ import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.view.Describing;
 import splitsecond.engine.view.Traits;
+import splitsecond.players.words.CardText;
 import splitsecond.timing.Problem;
 
 /// Compares what a scenario expects with what is true.
@@ -247,7 +248,7 @@ final class Checking {
             case Property.Attacking p -> same(line, name + " attacking", p.expected(), all().isAttacking(id));
             case Property.Blocking p -> same(line, name + " blocking", p.expected(), isBlocking(id));
             case Property.Counters p -> counters(line, what, p.counters(), id);
-            case Property.Keywords p -> contains(line, what + "keywords", p.words(), keywords(traits));
+            case Property.Keywords p -> contains(line, what + "keywords", p.words(), keywords(id));
             case Property.Types p -> {
                 for (var word : p.words())
                     if (!hasType(traits, word))
@@ -357,7 +358,6 @@ final class Checking {
             var ability = traits.ability(i).source();
             if (ability instanceof Ability.Parameterized(var keyword)) {
                 words.add(KeywordNames.of(keyword));
-                addInFull(words, ability);
                 if (keyword instanceof KeywordAbility.Protection(var from, var _, var _))
                     addFrom(words, "protection from ", from);
                 if (keyword instanceof KeywordAbility.HexproofFrom(var from, var _))
@@ -369,6 +369,15 @@ final class Checking {
             if (ability instanceof Ability.Triggered triggered
                     && !triggered.name().isEmpty()) words.add(triggered.name());
         }
+        return words;
+    }
+
+    /// With what is printed of those that have a number or a cost.
+    private List<String> keywords(int id) {
+        var words = keywords(game.traits(id));
+        for (var printed : CardText.face(all(), id).abilities())
+            if (printed instanceof Ability.Parameterized(var keyword) && words.contains(KeywordNames.of(keyword)))
+                addInFull(words, printed);
         return words;
     }
 
