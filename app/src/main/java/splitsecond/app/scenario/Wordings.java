@@ -23,12 +23,10 @@ final class Wordings {
     /// The option that is meant, or -1.
     static int option(GameView view, Decision decision, String text) {
         String words = text.toLowerCase(Locale.ROOT);
-        return switch (decision.kind()) {
-            case PLACE -> mutating(decision, words);
-            case MODE -> mode(view, decision, words);
-            case MAY -> counterOrToken(view, decision, words);
-            default -> -1;
-        };
+        var kind = decision.kind();
+        if (kind == Decision.Kind.PLACE) return mutating(decision, words);
+        if (kind == Decision.Kind.MODE) return mode(view, decision, words);
+        return kind == Decision.Kind.MAY ? counterOrToken(view, decision, words) : -1;
     }
 
     /// CR 702.140c.
@@ -62,11 +60,10 @@ final class Wordings {
     }
 
     private static boolean isCalled(@Nullable Effect effect, String words) {
-        return switch (effect) {
-            case Effect.PutCounters put -> put.kind().equals(CounterKind.P1P1) && COUNTER.contains(words);
-            case Effect.CreateToken create -> isCalled(create.token(), words);
-            case null, default -> false;
-        };
+        if (effect instanceof Effect.CreateToken create) return isCalled(create.token(), words);
+        return effect instanceof Effect.PutCounters put
+                && put.kind().equals(CounterKind.P1P1)
+                && COUNTER.contains(words);
     }
 
     private static boolean isCalled(Token token, String words) {
