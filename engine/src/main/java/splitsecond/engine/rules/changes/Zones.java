@@ -105,8 +105,7 @@ public final class Zones {
         if (wasPermanent || from == Zone.STACK || from == Zone.GRAVEYARD)
             state.remember(id, Layers.of(state, id), Copying.copiable(state, id), to);
         if (wasPermanent) leave(state, id);
-        // Static abilities may work in a graveyard, in exile or on the stack.
-        if (state.printed(id).standsIn(to)) state.caches.layersDirty = true;
+        if (to == Zone.BATTLEFIELD && state.printed(id).standsIn(to)) state.caches.layersDirty = true;
         remove(state, id, from);
         int moved = state.renew(id, to);
         if (from == Zone.STACK && to == Zone.BATTLEFIELD) goOnChanging(state, id, moved);
@@ -151,7 +150,6 @@ public final class Zones {
     /// A copy or an emblem has been made in a zone other than the battlefield.
     public static void add(GameState state, int id, Zone to) {
         state.list(to, state.owner(id)).add(id);
-        if (state.printed(id).standsIn(to)) state.caches.layersDirty = true;
         listen(state, id, to);
         state.changed(to);
     }
@@ -192,7 +190,10 @@ public final class Zones {
         state.changed(to);
     }
 
+    /// Static abilities, too, may work in a graveyard, in exile or on the stack. What a card is there tells which, not
+    /// what it was: it may have been face down, a copy or merged.
     private static void listen(GameState state, int id, Zone zone) {
+        if (state.printed(id).standsIn(zone)) state.caches.layersDirty = true;
         if (!Triggers.worksOutside(state, id, zone)) return;
         state.zones.outsiders.add(id);
         state.caches.listening |= state.printed(id).listensTo;
