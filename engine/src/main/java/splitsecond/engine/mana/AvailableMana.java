@@ -113,19 +113,18 @@ public final class AvailableMana {
         return hasMore;
     }
 
-    /// Leaves out sources that cost mana.
+    /// Says that what may not be spent on everything pays for no mana abilities.
     public void keepApart() {
         apart = true;
     }
 
-    /// Takes note of a source before it is added; false if it is to be left out.
+    /// A source as it is to be added.
     ///
     /// @param restricted whether its mana may not be spent on everything
-    public boolean admits(ManaSource source, boolean restricted) {
+    public ManaSource admitted(ManaSource source, boolean restricted) {
         hasTerms |= restricted;
-        if (source.activation() == null) return true;
-        hasCosts = true;
-        return !apart;
+        hasCosts |= source.activation() != null;
+        return apart && restricted ? source.reserved() : source;
     }
 
     /// Whether there are sources whose mana may not be spent on everything, and others that cost mana.

@@ -35,6 +35,7 @@ public final class ManaSource {
     private final Kind kind;
     private final @Nullable ManaCost activation;
     private final boolean notGeneric;
+    private final boolean reserved;
     private final int unionMask;
     private final int largest;
     private final boolean single;
@@ -43,7 +44,7 @@ public final class ManaSource {
     /// @param reluctance not negative; the payment with the least sum is taken: 0 for lands, more for creatures
     /// @param activation the mana that must be paid to activate it (Signets, filter lands), or null
     public ManaSource(int[][] outputs, int reluctance, boolean snow, Kind kind, @Nullable ManaCost activation) {
-        this(outputs, reluctance, snow, kind, activation, false);
+        this(outputs, reluctance, snow, kind, activation, false, false);
     }
 
     private ManaSource(
@@ -52,7 +53,8 @@ public final class ManaSource {
             boolean snow,
             Kind kind,
             @Nullable ManaCost activation,
-            boolean notGeneric) {
+            boolean notGeneric,
+            boolean reserved) {
         if (outputs.length == 0 || reluctance < 0) {
             throw new IllegalArgumentException("a mana source needs an output and a reluctance of 0 or more");
         }
@@ -62,6 +64,7 @@ public final class ManaSource {
         this.kind = kind;
         this.activation = activation;
         this.notGeneric = notGeneric;
+        this.reserved = reserved;
         sizes = new int[outputs.length];
         masks = new int[outputs.length];
         int union = 0;
@@ -97,12 +100,21 @@ public final class ManaSource {
     }
 
     public ManaSource moreReluctant(int by) {
-        return new ManaSource(outputs, reluctance + by, snow, kind, activation, notGeneric);
+        return new ManaSource(outputs, reluctance + by, snow, kind, activation, notGeneric, reserved);
     }
 
     /// The same source, whose mana can't be spent on generic mana costs.
     public ManaSource notForGeneric() {
-        return notGeneric ? this : new ManaSource(outputs, reluctance, snow, kind, activation, true);
+        return notGeneric ? this : new ManaSource(outputs, reluctance, snow, kind, activation, true, reserved);
+    }
+
+    /// The same source, whose mana may be spent on what is paid for, and not on mana abilities that help to pay.
+    public ManaSource reserved() {
+        return new ManaSource(outputs, reluctance, snow, kind, activation, notGeneric, true);
+    }
+
+    boolean isReserved() {
+        return reserved;
     }
 
     boolean isNotForGeneric() {
@@ -141,6 +153,7 @@ public final class ManaSource {
             return false;
         if (!Objects.equals(activation, other.activation)) return false;
         if (snow != other.snow && (bits & SNOW) != 0 || notGeneric != other.notGeneric) return false;
+        if (reserved != other.reserved) return false;
         for (int i = 0; i < outputs.length; i++) {
             if (sizes[i] != other.sizes[i]) return false;
             for (int type = 0; type < TYPES; type++) {
@@ -152,6 +165,11 @@ public final class ManaSource {
 
     boolean isMana() {
         return kind == Kind.MANA;
+    }
+
+    /// Whether it can pay for the activation of a source that costs mana.
+    boolean activates() {
+        return isMana() && !reserved;
     }
 
     int size(int output) {

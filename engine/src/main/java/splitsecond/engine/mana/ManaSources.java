@@ -307,7 +307,8 @@ public final class ManaSources {
                     || !source.single()
                     || source.reluctance() != sources[first].reluctance()
                     || source.kind() != sources[first].kind()
-                    || source.isNotForGeneric() != sources[first].isNotForGeneric()) {
+                    || source.isNotForGeneric() != sources[first].isNotForGeneric()
+                    || source.isReserved() != sources[first].isReserved()) {
                 return -1;
             }
             union |= source.unionMask();

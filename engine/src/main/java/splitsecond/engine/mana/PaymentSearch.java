@@ -38,6 +38,9 @@ final class PaymentSearch {
     /// In the tag of mana: it can't be spent on generic mana costs.
     private static final int BOUND = 1 << 8;
 
+    /// In the tag of mana: it can't be spent on mana abilities that help to pay.
+    private static final int RESERVED = 1 << 9;
+
     private static final int[] NO_OUTPUT = new int[0];
 
     private final ManaSources sources;
@@ -64,10 +67,11 @@ final class PaymentSearch {
     /// The mana in the pool and from what is tried, by the stage from which it is there.
     private int[] free = new int[Payment.TYPES];
 
-    /// The mana among it that can't be spent on generic mana costs.
-    private int[] bound = new int[Payment.TYPES];
+    /// The mana among it that can't be spent on everything, by what is said of it, `BOUND` and `RESERVED` as numbers
+    /// from 1 to 3.
+    private int[] tied = new int[3 * Payment.TYPES];
 
-    private boolean anyBound;
+    private boolean anyTied;
     private int freeTotal;
 
     // How good the best payment is, the first difference counts
@@ -82,7 +86,7 @@ final class PaymentSearch {
     private int kinds;
     private int[] kindMask = new int[4];
     private int[] kindReluctance = new int[4];
-    private boolean[] kindIsMana = new boolean[4];
+    private boolean[] kindActivates = new boolean[4];
     private int[] kindFirst = new int[4];
     private int[] kindNext = new int[4];
     private int[] following = new int[16];
@@ -133,14 +137,14 @@ final class PaymentSearch {
             chainEntry = new int[longest];
             chainOutput = new int[longest];
             free = new int[(longest + 1) * Payment.TYPES];
-            bound = new int[(longest + 1) * Payment.TYPES];
+            tied = new int[3 * (longest + 1) * Payment.TYPES];
         }
         Arrays.fill(used, false);
         chain = 0;
         reluctance = 0;
         Arrays.fill(free, 0);
-        if (anyBound) Arrays.fill(bound, 0);
-        anyBound = false;
+        if (anyTied) Arrays.fill(tied, 0);
+        anyTied = false;
         System.arraycopy(sources.pool(), 0, free, 0, Payment.TYPES);
         freeTotal = 0;
         for (int type = 0; type < Payment.TYPES; type++) freeTotal += free[type];
@@ -183,20 +187,20 @@ final class PaymentSearch {
         for (int kind = 0; kind < kinds; kind++) {
             if (kindMask[kind] == mask
                     && kindReluctance[kind] == source.reluctance()
-                    && kindIsMana[kind] == source.isMana()) {
+                    && kindActivates[kind] == source.activates()) {
                 return kind;
             }
         }
         if (kinds == kindMask.length) {
             kindMask = Arrays.copyOf(kindMask, 2 * kinds);
             kindReluctance = Arrays.copyOf(kindReluctance, 2 * kinds);
-            kindIsMana = Arrays.copyOf(kindIsMana, 2 * kinds);
+            kindActivates = Arrays.copyOf(kindActivates, 2 * kinds);
             kindFirst = Arrays.copyOf(kindFirst, 2 * kinds);
             kindNext = Arrays.copyOf(kindNext, 2 * kinds);
         }
         kindMask[kinds] = mask;
         kindReluctance[kinds] = source.reluctance();
-        kindIsMana[kinds] = source.isMana();
+        kindActivates[kinds] = source.activates();
         kindFirst[kinds] = -1;
         return kinds++;
     }
@@ -304,13 +308,22 @@ final class PaymentSearch {
         for (int type = 0; source.isMana() && type < ManaSource.TYPES; type++) {
             free[stage * Payment.TYPES + source.typeOf(type)] += sign * source.amount(output, type);
         }
-        if (source.isNotForGeneric()) {
-            anyBound = true;
+        int ties = ties(source);
+        if (ties > 0) {
+            anyTied = true;
             for (int type = 0; type < ManaSource.TYPES; type++)
-                bound[stage * Payment.TYPES + source.typeOf(type)] += sign * source.amount(output, type);
+                tied[place(stage, ties, source.typeOf(type))] += sign * source.amount(output, type);
         }
         freeTotal += sign * source.size(output);
         reluctance += sign * source.reluctance();
+    }
+
+    private static int ties(ManaSource source) {
+        return (source.isNotForGeneric() ? 1 : 0) + (source.isReserved() ? 2 : 0);
+    }
+
+    private static int place(int stage, int ties, int type) {
+        return (3 * stage + ties - 1) * Payment.TYPES + type;
     }
 
     /// Tries all ways to use the bulky objects from this one on. Of objects that are alike, earlier ones are used
@@ -395,7 +408,7 @@ final class PaymentSearch {
             int kind = leastMissed();
             if (kind < 0) return;
             int object = kindNext[kind];
-            if (assignment.offer(kindMask[kind], 0, kindIsMana[kind], -1 - object)) {
+            if (assignment.offer(kindMask[kind], 0, kindActivates[kind], -1 - object)) {
                 kindNext[kind] = following[object];
                 sum += kindReluctance[kind];
                 steps++;
@@ -421,22 +434,29 @@ final class PaymentSearch {
     }
 
     /// What can pay for less is offered first.
-    private void offerBound() {
+    private void offerTied(int ties) {
+        int tag = (ties & 1) * BOUND | (ties >> 1) * RESERVED;
         for (int type : SPENDING_ORDER) {
-            int mask = ManaSource.maskOf(type) | ManaSource.NOT_GENERIC;
+            int mask = ManaSource.maskOf(type) | ((tag & BOUND) != 0 ? ManaSource.NOT_GENERIC : 0);
             for (int stage = 0; stage <= chain; stage++) {
-                int amount = bound[stage * Payment.TYPES + type];
-                while (amount > 0 && assignment.offer(mask, stage, true, type | BOUND)) amount--;
+                int amount = tied[place(stage, ties, type)];
+                while (amount > 0 && assignment.offer(mask, stage, (tag & RESERVED) == 0, type | tag)) amount--;
             }
         }
     }
 
+    private int untied(int stage, int type) {
+        int amount = free[stage * Payment.TYPES + type];
+        for (int ties = 1; anyTied && ties <= 3; ties++) amount -= tied[place(stage, ties, type)];
+        return amount;
+    }
+
     private void offerFree() {
-        if (anyBound) offerBound();
+        for (int ties = 3; anyTied && ties > 0; ties--) offerTied(ties);
         for (int type : SPENDING_ORDER) {
             int mask = ManaSource.maskOf(type);
             for (int stage = 0; stage <= chain; stage++) {
-                int amount = free[stage * Payment.TYPES + type] - bound[stage * Payment.TYPES + type];
+                int amount = untied(stage, type);
                 while (amount > 0 && assignment.offer(mask, stage, true, type)) amount--;
             }
         }
@@ -544,7 +564,7 @@ final class PaymentSearch {
     /// The entry of the pool that a unit is spent from; -1 if it is not mana.
     private int typeSpent(int unit) {
         int tag = assignment.tag(unit);
-        if (tag >= 0) return tag & ~BOUND;
+        if (tag >= 0) return tag & ~(BOUND | RESERVED);
         if (tag == STANDS_FOR_MANA) return -1;
         int entry = entryThatPays(-1 - tag, assignment.maskPaid(unit));
         ManaSource source = sources.source(entry);

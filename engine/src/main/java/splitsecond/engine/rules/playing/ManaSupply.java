@@ -111,7 +111,7 @@ public final class ManaSupply {
             AvailableMana available) {
         fillIn(state, player, purpose, chosen, kept, life, available.clear());
         if (!available.isMuddled()) return available;
-        // What may only be spent on the spell must not pay for a mana ability: those that cost mana are left out.
+        // What may only be spent on the spell must not pay for a mana ability. Where it may, that has to be looked for.
         available.clear().keepApart();
         fillIn(state, player, purpose, chosen, kept, life, available);
         available.leaveMore();
@@ -274,11 +274,12 @@ public final class ManaSupply {
         }
         var made = source(state, player, id, traits, mana, adding, id == purpose.subject());
         var source = made != null && SpendingRestrictions.isNotForGeneric(only) ? made.notForGeneric() : made;
-        if (source == null || !available.admits(source, only != null)) return;
+        if (source == null) return;
         // Mana that is there comes first, and whoever names helpers wants them to come before all others.
         boolean pooled = holdsPool(available);
         int later = chosen.isEmpty() ? pooled ? 3 : 0 : RATHER_NOT;
-        available.add(id, later == 0 ? source : source.moreReluctant(later), index);
+        var admitted = available.admitted(source, adding.terms() != null);
+        available.add(id, later == 0 ? admitted : admitted.moreReluctant(later), index);
         if (mana.life == 0) return;
         available.setLife(available.life() - mana.life);
         if (available.life() < SCARCE) available.leaveMore();
@@ -412,8 +413,8 @@ public final class ManaSupply {
                 available.leaveOut();
             else {
                 var pooled = POOLED[marked[i].type()];
-                var source = SpendingRestrictions.isNotForGeneric(only) ? pooled.notForGeneric() : pooled;
-                available.admits(source, only != null);
+                var source =
+                        available.admitted(SpendingRestrictions.isNotForGeneric(only) ? pooled.notForGeneric() : pooled, marked[i].terms() != null);
                 available.add(MARKED_IDS - i, source.moreReluctant(only != null ? later : later + 2), MARKED);
                 ranked = true;
             }
