@@ -43,9 +43,11 @@ public final class Damage {
 
     /// CR 615.7: in which order damage that is dealt at one time uses up shields, as triples of source, recipient and
     /// amount.
-    public static IntList inOrder(GameState state, IntList hits) {
+    public static IntList inOrder(GameState state, IntList hits, boolean combat) {
         var orders = state.effects.orders;
-        return orders == null || state.effects.shields.isEmpty() ? hits : Preventing.inOrder(state, hits, orders);
+        return orders == null || state.effects.shields.isEmpty()
+                ? hits
+                : Preventing.inOrder(state, hits, combat, orders);
     }
 
     /// Everything but lifelink.

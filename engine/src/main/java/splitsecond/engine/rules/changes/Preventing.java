@@ -225,7 +225,7 @@ final class Preventing {
         @Override
         public @Nullable Hit apply(Hit hit) {
             boolean redirects = shield.instead() != GameState.NONE;
-            if (hit.amount() <= 0 || !redirects && !isPreventable(state, hit) || !protects(state, shield, hit))
+            if (hit.amount() <= 0 || !redirects && !isPreventable(state, hit) || !protects(state, shield, hit.source(), hit.to(), hit.combat()))
                 return null;
             // CR 614.9: what can't be dealt to another stays.
             if (redirects && (shield.instead() == hit.to() || !Damage.isRecipient(state, shield.instead())))
@@ -258,21 +258,19 @@ final class Preventing {
         }
     }
 
-    /// CR 615.7: who is shielded chooses whose damage is prevented first, where a shield is not enough for all of it.
-    static IntList inOrder(GameState state, IntList hits, Orders orders) {
+    /// CR 615.7: who is shielded chooses which damage is prevented first, where a shield is not enough for all of it.
+    static IntList inOrder(GameState state, IntList hits, boolean combat, Orders orders) {
         var ordered = new IntList(hits.size());
         var left = new IntList();
         for (int i = 0; i < hits.size(); i += 3) left.add(i);
         boolean chosen = false;
         while (!left.isEmpty()) {
             int next = left.get(0);
-            var rivals = rivals(state, hits, hits.get(next + 1), left, ordered);
+            var rivals = rivals(state, hits, combat, next, left, ordered);
             if (rivals.size() > 1) {
-                var sources = new int[rivals.size()];
-                for (int i = 0; i < sources.length; i++) sources[i] = hits.get(rivals.get(i));
                 int to = hits.get(next + 1);
                 chosen = true;
-                next = rivals.get(orders.next(state.controller(to), to, sources));
+                next = rivals.get(orders.next(state.controller(to), to, names(hits, rivals)));
             }
             left.remove(next);
             for (int i = 0; i < 3; i++) ordered.add(hits.get(next + i));
@@ -280,24 +278,48 @@ final class Preventing {
         return chosen ? ordered : hits;
     }
 
-    /// What is still to be dealt to one, if it makes a difference which of it is prevented.
-    private static IntList rivals(GameState state, IntList hits, int to, IntList left, IntList before) {
-        int guarded = 0;
-        for (var shield : state.effects.shields) if (guards(shield, to)) guarded += shield.amount();
-        for (int i = 0; i < before.size(); i += 3) if (before.get(i + 1) == to) guarded -= before.get(i + 2);
+    /// What tells them apart: who deals the damage, or else who is dealt it.
+    private static int[] names(IntList hits, IntList rivals) {
+        boolean oneSource = true;
+        for (int i = 1; i < rivals.size(); i++) oneSource &= hits.get(rivals.get(i)) == hits.get(rivals.get(0));
+        var names = new int[rivals.size()];
+        for (int i = 0; i < names.length; i++) names[i] = hits.get(rivals.get(i) + (oneSource ? 1 : 0));
+        return names;
+    }
+
+    /// What is still to be dealt to those whom the same shields guard, if it makes a difference which of it is
+    /// prevented.
+    private static IntList rivals(
+            GameState state, IntList hits, boolean combat, int next, IntList left, IntList before) {
         var rivals = new IntList();
+        int guarded = 0;
+        var guards = new ArrayList<Shield>();
+        for (var shield : state.effects.shields) {
+            if (!isShared(shield) || !protects(state, shield, hits.get(next), hits.get(next + 1), combat)) continue;
+            guards.add(shield);
+            guarded += shield.amount();
+        }
+        for (int i = 0; i < before.size(); i += 3)
+            if (isGuarded(state, guards, combat, before, i)) guarded -= before.get(i + 2);
         if (guarded <= 0) return rivals;
         int amount = 0;
         boolean alike = !Triggers.matters(state, GameEvent.Kind.DAMAGE);
+        int player = state.controller(hits.get(next + 1));
         for (int i = 0; i < left.size(); i++) {
             int hit = left.get(i);
-            if (hits.get(hit + 1) != to) continue;
+            if (!isGuarded(state, guards, combat, hits, hit) || state.controller(hits.get(hit + 1)) != player) continue;
             rivals.add(hit);
             amount += hits.get(hit + 2);
-            alike &= onlyHurts(Layers.of(state, hits.get(hit)));
+            alike &= hits.get(hit + 1) == hits.get(next + 1) && onlyHurts(Layers.of(state, hits.get(hit)));
         }
         if (alike || amount <= guarded) rivals.clear();
         return rivals;
+    }
+
+    private static boolean isGuarded(GameState state, List<Shield> by, boolean combat, IntList hits, int hit) {
+        if (hits.get(hit + 2) <= 0) return false;
+        for (var shield : by) if (protects(state, shield, hits.get(hit), hits.get(hit + 1), combat)) return true;
+        return false;
     }
 
     /// CR 120.3: whether its damage does no more than damage does.
@@ -309,15 +331,12 @@ final class Preventing {
                 && !source.has(Keyword.WITHER);
     }
 
-    /// Whether it is a shield of so much against any damage.
-    static boolean guards(Shield shield, int to) {
+    /// Whether it is a shield of so much, of which all that is dealt at one time takes a share.
+    static boolean isShared(Shield shield) {
         return shield.kind() == Shield.Kind.PREVENT
                 && shield.amount() > 0
                 && !shield.once()
-                && shield.instead() == GameState.NONE
-                && shield.protectedId() == to
-                && shield.from() == null
-                && shield.fromId() == GameState.NONE;
+                && shield.instead() == GameState.NONE;
     }
 
     /// "The next time damage would be dealt" is over when all that is dealt at that time has been.
@@ -416,13 +435,13 @@ final class Preventing {
                 && (recipient == null || Filters.matches(state, recipient, hit.to(), context));
     }
 
-    private static boolean protects(GameState state, Shield shield, Hit hit) {
-        if (!shield.damage().includes(hit.combat())) return false;
-        if (shield.protectedId() != GameState.NONE && shield.protectedId() != hit.to()) return false;
-        if (shield.fromId() != GameState.NONE && shield.fromId() != hit.source()) return false;
+    private static boolean protects(GameState state, Shield shield, int source, int to, boolean combat) {
+        if (!shield.damage().includes(combat)) return false;
+        if (shield.protectedId() != GameState.NONE && shield.protectedId() != to) return false;
+        if (shield.fromId() != GameState.NONE && shield.fromId() != source) return false;
         if (shield.from() == null && shield.to() == null) return true;
         var context = Context.of(shield.source(), shield.controller());
-        return (shield.from() == null || Filters.matches(state, shield.from(), hit.source(), context))
-                && (shield.to() == null || Filters.matches(state, shield.to(), hit.to(), context));
+        return (shield.from() == null || Filters.matches(state, shield.from(), source, context))
+                && (shield.to() == null || Filters.matches(state, shield.to(), to, context));
     }
 }

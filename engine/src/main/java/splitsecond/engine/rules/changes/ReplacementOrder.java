@@ -28,7 +28,7 @@ public final class ReplacementOrder extends Asking {
     private static final int MOST_TRIED = 6;
 
     /// One effect that could apply. Events are values: two that are equal are the same result.
-    interface Effect<E> {
+    public interface Effect<E> {
         /// The object whose effect it is.
         int source();
 
@@ -47,7 +47,7 @@ public final class ReplacementOrder extends Asking {
     }
 
     /// What becomes of the event. Effects are listed so that the first is what its chooser would mostly prefer.
-    static <E> E replace(
+    public static <E> E replace(
             GameState state, E event, int subject, List<? extends Effect<E>> effects, ToIntFunction<E> chooser) {
         var left = new ArrayList<Effect<E>>(effects);
         E now = event;
@@ -139,7 +139,7 @@ public final class ReplacementOrder extends Asking {
         }
         if ((state.caches.replacing & ReplacedEvents.DAMAGE) != 0)
             return ReplacedEvents.DAMAGE | ReplacedEvents.SHARED_DAMAGE;
-        int kinds = Preventing.guards(shield, shield.protectedId()) ? ReplacedEvents.SHARED_DAMAGE : 0;
+        int kinds = Preventing.isShared(shield) ? ReplacedEvents.SHARED_DAMAGE : 0;
         for (int i = 0; i < index; i++) {
             var other = state.effects.shields.get(i);
             boolean overlap = other.protectedId() == shield.protectedId()

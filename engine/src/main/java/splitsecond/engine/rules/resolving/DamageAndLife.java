@@ -14,6 +14,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Shield;
@@ -30,41 +31,70 @@ final class DamageAndLife {
         // "Equal to its power" may speak of the source, or of each recipient, in its turn.
         var to = Choosing.those(state, frame, effect.to());
         if (to == null) return false;
-        boolean ownEach = sources.size() > 1 && speaksOf(effect.to(), effect.source());
+        var hits = hits(state, context, effect, sources, to);
         int total = 0;
         int excess = 0;
         int absorbed = 0;
         // Mostly nobody speaks of it later.
         var done = context.slots.current() < 0 ? null : new IntList(to.size());
         Zones.beginBatch(state);
-        for (int s = 0; s < sources.size(); s++) {
-            if (sources.size() > 1) context.slots.turnTo(effect.source(), sources.get(s));
-            if (ownEach) {
-                to = new IntList(1);
-                References.find(state, effect.to(), context, to);
-            }
-            for (int i = 0; i < to.size(); i++) {
-                int recipient = to.get(i);
-                if (to.size() > 1) context.slots.turnTo(effect.to(), recipient);
-                int lethal = done == null ? 0 : lethalFor(state, sources.get(s), recipient);
-                int had = done == null ? 0 : had(state, recipient);
-                int dealt = deal(state, sources.get(s), recipient, Amounts.of(state, effect.amount(), context));
-                total += dealt;
-                if (done != null) {
-                    excess += Math.max(0, dealt - lethal);
-                    absorbed += Math.min(dealt, had);
-                }
-                if (dealt > 0 && done != null) done.add(recipient);
-            }
-            if (to.size() > 1) context.slots.turnBack(effect.to(), to);
+        hits = Damage.inOrder(state, hits, false);
+        for (int i = 0; i < hits.size(); i += 3) {
+            int source = hits.get(i);
+            int recipient = hits.get(i + 1);
+            int lethal = done == null ? 0 : lethalFor(state, source, recipient);
+            int had = done == null ? 0 : had(state, recipient);
+            int dealt = deal(state, source, recipient, hits.get(i + 2));
+            total += dealt;
+            if (done == null) continue;
+            excess += Math.max(0, dealt - lethal);
+            absorbed += Math.min(dealt, had);
+            if (dealt > 0) done.add(recipient);
         }
-        if (sources.size() > 1) context.slots.turnBack(effect.source(), sources);
         Zones.endBatch(state);
         if (done != null) context.slots.did(done);
         context.slots.came(total);
         if (excess > 0) context.slots.exceeded(excess);
         if (absorbed > 0) context.slots.absorbed(absorbed);
         return true;
+    }
+
+    /// What is dealt at one time, as triples of source, recipient and amount.
+    private static IntList hits(
+            GameState state, Context context, Effect.DealDamage effect, IntList sources, IntList to) {
+        var hits = new IntList(3 * to.size());
+        boolean ownEach = sources.size() > 1 && speaksOf(effect.to(), effect.source());
+        for (int s = 0; s < sources.size(); s++) {
+            if (sources.size() > 1) context.slots.turnTo(effect.source(), sources.get(s));
+            var recipients = to;
+            if (ownEach) {
+                recipients = new IntList(1);
+                References.find(state, effect.to(), context, recipients);
+            }
+            for (int i = 0; i < recipients.size(); i++) {
+                if (recipients.size() > 1) context.slots.turnTo(effect.to(), recipients.get(i));
+                hits.add(sources.get(s));
+                hits.add(recipients.get(i));
+                hits.add(Amounts.of(state, effect.amount(), context));
+            }
+            if (recipients.size() > 1) context.slots.turnBack(effect.to(), recipients);
+        }
+        if (sources.size() > 1) context.slots.turnBack(effect.source(), sources);
+        return hits;
+    }
+
+    /// Deals what one source or several deal at one time, and adds to a list who was dealt any. Returns the total.
+    private static int dealAll(GameState state, IntList hits, IntList done) {
+        int total = 0;
+        Zones.beginBatch(state);
+        var ordered = Damage.inOrder(state, hits, false);
+        for (int i = 0; i < ordered.size(); i += 3) {
+            int dealt = deal(state, ordered.get(i), ordered.get(i + 1), ordered.get(i + 2));
+            total += dealt;
+            if (dealt > 0) done.add(ordered.get(i + 1));
+        }
+        Zones.endBatch(state);
+        return total;
     }
 
     /// A player's life, a planeswalker's loyalty, a creature's toughness; of a permanent that is several the least.
@@ -116,14 +146,9 @@ final class DamageAndLife {
         var done = new IntList();
         var shares = shares(state, frame, effect.among(), Amounts.of(state, effect.amount(), context));
         if (shares == null) return false;
-        int total = 0;
-        Zones.beginBatch(state);
-        for (int i = 0; i < shares.size(); i += 2) {
-            int dealt = deal(state, sources.get(0), shares.get(i), shares.get(i + 1));
-            total += dealt;
-            if (dealt > 0) done.add(shares.get(i));
-        }
-        Zones.endBatch(state);
+        var hits = new IntList(2 * shares.size());
+        for (int i = 0; i < shares.size(); i += 2) hits.addAll(IntList.of(sources.get(0), shares.get(i), shares.get(i + 1)));
+        int total = dealAll(state, hits, done);
         context.slots.did(done);
         context.slots.came(total);
         return true;
@@ -145,11 +170,8 @@ final class DamageAndLife {
             int lethal =
                     spills && isCreature(state, creature) ? Math.min(amount, lethal(state, source, creature)) : amount;
             int controller = state.controller(creature);
-            Zones.beginBatch(state);
-            int dealt = deal(state, source, creature, lethal);
-            total = dealt + deal(state, source, controller, amount - lethal);
-            Zones.endBatch(state);
-            if (dealt > 0) done.add(creature);
+            total = dealAll(state, IntList.of(source, creature, lethal, source, controller, amount - lethal), done);
+            done.remove(controller);
         }
         context.slots.did(done);
         context.slots.came(total);
@@ -170,10 +192,9 @@ final class DamageAndLife {
         if (sources.isEmpty() || among.isEmpty()) return true;
         int share = Amounts.of(state, effect.amount(), frame.context) / among.size();
         var done = new IntList();
-        Zones.beginBatch(state);
-        for (int i = 0; i < among.size(); i++)
-            if (deal(state, sources.get(0), among.get(i), share) > 0) done.add(among.get(i));
-        Zones.endBatch(state);
+        var hits = new IntList(3 * among.size());
+        for (int i = 0; i < among.size(); i++) hits.addAll(IntList.of(sources.get(0), among.get(i), share));
+        dealAll(state, hits, done);
         frame.context.slots.did(done);
         return true;
     }
@@ -227,10 +248,7 @@ final class DamageAndLife {
             if (!alone && isCreature(state, one) && isCreature(state, other)) {
                 int first = Layers.of(state, one).power;
                 int second = Layers.of(state, other).power;
-                Zones.beginBatch(state);
-                deal(state, one, other, first);
-                deal(state, other, one, second);
-                Zones.endBatch(state);
+                dealAll(state, IntList.of(one, other, first, other, one, second), new IntList(2));
                 done.add(one);
                 done.add(other);
             }

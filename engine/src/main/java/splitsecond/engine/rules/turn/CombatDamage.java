@@ -164,7 +164,7 @@ final class CombatDamage extends Asking {
     /// CR 510.2.
     private void deal(GameState state) {
         Zones.beginBatch(state);
-        var ordered = Damage.inOrder(state, assigned);
+        var ordered = Damage.inOrder(state, assigned, true);
         if (ordered != assigned) dealInOrder(state, ordered);
         else dealAsAssigned(state);
         Zones.endBatch(state);

@@ -205,8 +205,7 @@ public final class Priority {
         if (next instanceof Announcing announcing) return announcing.isPaying() ? ReplacedEvents.WITHOUT_EFFECTS : 0;
         if (next instanceof Attacking || next instanceof Blocking || next instanceof Cleanup)
             return ReplacedEvents.WITHOUT_EFFECTS;
-        // Only combat damage is shared by choice so far.
-        return ReplacedEvents.ALL & ~ReplacedEvents.SHARED_DAMAGE;
+        return ReplacedEvents.ALL;
     }
 
     /// CR 704.5: nothing is destroyed that is not hurt.
