@@ -1,8 +1,11 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Zones;
@@ -60,7 +63,26 @@ final class Repeating extends Contextual {
 
     static Repeating forEach(
             GameState state, IntList each, Effect.ForEach loop, Effect.@Nullable Numbered step, Context context) {
-        return new Repeating(Choosing.inTurnOrder(state, each), loop.each(), each.size(), loop.effect(), step, context);
+        var effect = one(loop.effect()) instanceof Effect.Attach ? attachingOthers(loop.effect(), each) : loop.effect();
+        return new Repeating(Choosing.inTurnOrder(state, each), loop.each(), each.size(), effect, step, context);
+    }
+
+    private static Effect one(Effect effect) {
+        return effect.bare() instanceof Effect.May may ? may.effect().bare() : effect.bare();
+    }
+
+    /// CR 608.2e: all are attached at once, so what one of them was given is not there for the next.
+    private static Effect attachingOthers(Effect effect, IntList each) {
+        var ids = new ArrayList<Integer>(each.size());
+        for (int i = 0; i < each.size(); i++) ids.add(each.get(i));
+        var given = new Filter.AttachedTo(new Reference.Locked(ids));
+        return new AbilityMap() {
+            @Override
+            public Reference reference(Reference reference) {
+                if (!(reference instanceof Reference.Chosen(var filter, var count, var by))) return super.reference(reference);
+                return new Reference.Chosen(new Filter.And(List.of(filter, new Filter.Not(given))), count, by);
+            }
+        }.effect(effect);
     }
 
     static Repeating times(int times, Effect effect, Effect.@Nullable Numbered step, Context context) {
@@ -76,8 +98,7 @@ final class Repeating extends Contextual {
     /// CR 101.4, 608.2e: what is moved or created for each of them moves and enters at the same time.
     private boolean isAtOnce() {
         if (times < 2) return false;
-        var one = effect.bare() instanceof Effect.May may ? may.effect().bare() : effect.bare();
-        return switch (one) {
+        return switch (one(effect)) {
             case Effect.Move _,
                     Effect.Destroy _,
                     Effect.ExileUntilLeaves _,
