@@ -17,7 +17,8 @@ public final class ReplacedEvents {
     /// CR 615.7: damage that several deal to one at the same time, more than a shield prevents.
     public static final int SHARED_DAMAGE = 1 << 5;
     public static final int MILL = 1 << 6;
-    public static final int ALL = DAMAGE | LIFE | COUNTERS | MOVE | DESTROY | SHARED_DAMAGE | MILL;
+    public static final int TOKENS = 1 << 7;
+    public static final int ALL = DAMAGE | LIFE | COUNTERS | MOVE | DESTROY | SHARED_DAMAGE | MILL | TOKENS;
     /// What costs and the course of a turn can bring about: they destroy nothing, and at most one deals damage at a
     /// time.
     public static final int WITHOUT_EFFECTS = ALL & ~DESTROY & ~SHARED_DAMAGE;
@@ -33,10 +34,9 @@ public final class ReplacedEvents {
             case Replacement.ChangeCounters _ -> COUNTERS;
             case Replacement.ChangeMill _ -> MILL;
             case Replacement.MoveInstead _ -> MOVE;
-            // Of those that multiply tokens the order never matters; draws are asked for by `ReplacedDraws`.
+            case Replacement.ChangeTokens _, Replacement.AddTokens _ -> TOKENS;
+            // Draws are asked for by `ReplacedDraws`.
             case Replacement.OfEntering _,
-                    Replacement.ChangeTokens _,
-                    Replacement.AddTokens _,
                     Replacement.ExileUncast _,
                     Replacement.InsteadOfCountering _,
                     Replacement.InsteadOfDraw _ -> 0;

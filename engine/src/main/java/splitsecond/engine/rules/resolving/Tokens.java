@@ -175,14 +175,12 @@ final class Tokens {
     }
 
     /// CR 614: "twice that many of those tokens are created instead".
-    private static int multiplier(GameState state, int player) {
+    static int multiplier(GameState state, int player) {
         int times = 1;
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace replace)
                     || !(replace.replacement() instanceof Replacement.ChangeTokens change)) continue;
-            var who = new IntList(2);
-            References.find(state, change.who(), Context.of(entry.source(), entry.controller()), who);
-            if (who.contains(player)) times = Math.min(times * change.times(), GameState.MAX_OBJECTS);
+            if (MoreTokens.isMeant(state, change.who(), entry, player)) times = Math.min(times * change.times(), GameState.MAX_OBJECTS);
         }
         return times;
     }
