@@ -24,7 +24,7 @@ public interface UpperRules {
     boolean isCastable(GameState state, int player, int card, int face, TotalCost cost, @Nullable CastingWay way);
 
     /// CR 305.2b, 305.3: on the player's own turn, and only while a land play is left, effect or not.
-    boolean mayPlayLand(GameState state, int player);
+    boolean mayPlayLand(GameState state, int player, int card);
 
     /// CR 305.1: plays a face of a card as a land: pushes the frame that asks the rest.
     void playLand(GameState state, int player, int card, int face);

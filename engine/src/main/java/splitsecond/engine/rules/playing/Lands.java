@@ -36,6 +36,10 @@ public final class Lands {
                         || !Statics.applies(state, StaticEffect.Kind.CANT_PLAY_LANDS, player));
     }
 
+    public static boolean isBarred(GameState state, int player, int card) {
+        return Playability.isBarred(state, player, card);
+    }
+
     public static void play(GameState state, int player, int card, int face) {
         state.agenda.push(new Play(player, card, face));
     }

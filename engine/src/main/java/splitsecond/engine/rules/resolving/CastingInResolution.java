@@ -267,7 +267,8 @@ final class CastingInResolution {
 
     private static boolean isCastable(GameState state, Effect.CastCard effect, int player, int card, int face) {
         var blueprint = state.blueprint(card);
-        if (blueprint.faces[face].isLand()) return effect.landToo() && state.prepared.rules.mayPlayLand(state, player);
+        if (blueprint.faces[face].isLand())
+            return effect.landToo() && state.prepared.rules.mayPlayLand(state, player, card);
         var cost = effect.free() ? TotalCost.NOTHING.plus(blueprint.rules[face].additional()) : blueprint.cost(face);
         return cost != null && state.prepared.rules.isCastable(state, player, card, face, cost, null);
     }

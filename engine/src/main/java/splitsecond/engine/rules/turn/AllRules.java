@@ -46,8 +46,10 @@ public final class AllRules implements UpperRules {
     }
 
     @Override
-    public boolean mayPlayLand(GameState state, int player) {
-        return state.turn.activePlayer == player && Lands.hasPlayLeft(state, player);
+    public boolean mayPlayLand(GameState state, int player, int card) {
+        return state.turn.activePlayer == player
+                && Lands.hasPlayLeft(state, player)
+                && !Lands.isBarred(state, player, card);
     }
 
     @Override
