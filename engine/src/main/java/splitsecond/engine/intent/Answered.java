@@ -427,6 +427,10 @@ final class Answered extends Pursuit {
         return left > 0;
     }
 
+    private static int named(Said.Places places) {
+        return places.piles().stream().mapToInt(pile -> pile.cards().size()).sum();
+    }
+
     private static int indexOf(GameView view, Meant named, List<Integer> cards) {
         for (int i = 0; i < cards.size(); i++) if (named.isCalled(view, cards.get(i))) return i;
         return -1;
@@ -483,6 +487,7 @@ final class Answered extends Pursuit {
     public Reply.@Nullable Refused verify(GameView view) {
         if (!begun) return refuse("NOT_ASKED", "Nothing is asked now.");
         if (word != null && left.contains(word)) return misfit(view);
+        if (said instanceof Said.Places places && !placed.isEmpty() && placed.size() < named(places)) return misfit(view);
         if (!payers.isEmpty() && payers.stream().allMatch(view::exists)) return misfit(view);
         if (kind == Decision.Kind.TARGET && said instanceof Said.Shares all) {
             int object = Aiming.object(view, subject);
