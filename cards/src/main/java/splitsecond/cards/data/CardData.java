@@ -59,63 +59,15 @@ public record CardData(
 
     /// The same card with another text.
     public CardData withText(String text) {
-        return new CardData(
-                name,
-                layout,
-                manaCost,
-                typeLine,
-                text,
-                power,
-                toughness,
-                loyalty,
-                defense,
-                colors,
-                colorsGiven,
-                keywords,
-                flags,
-                faces,
-                legalities,
-                firstPrinted);
+        return with(text, loyalty, faces, legalities);
     }
 
     public CardData withLoyalty(String printed) {
-        return new CardData(
-                name,
-                layout,
-                manaCost,
-                typeLine,
-                oracleText,
-                power,
-                toughness,
-                printed,
-                defense,
-                colors,
-                colorsGiven,
-                keywords,
-                flags,
-                faces,
-                legalities,
-                firstPrinted);
+        return with(oracleText, printed, faces, legalities);
     }
 
     public CardData withFaces(List<CardData> others) {
-        return new CardData(
-                name,
-                layout,
-                manaCost,
-                typeLine,
-                oracleText,
-                power,
-                toughness,
-                loyalty,
-                defense,
-                colors,
-                colorsGiven,
-                keywords,
-                flags,
-                others,
-                legalities,
-                firstPrinted);
+        return with(oracleText, loyalty, others, legalities);
     }
 
     /// What the rules need of it.
@@ -124,21 +76,25 @@ public record CardData(
     }
 
     public CardData withLegalities(Map<String, Legality> known) {
+        return with(oracleText, loyalty, faces, known);
+    }
+
+    private CardData with(String text, String printed, List<CardData> others, Map<String, Legality> known) {
         return new CardData(
                 name,
                 layout,
                 manaCost,
                 typeLine,
-                oracleText,
+                text,
                 power,
                 toughness,
-                loyalty,
+                printed,
                 defense,
                 colors,
                 colorsGiven,
                 keywords,
                 flags,
-                faces,
+                others,
                 known,
                 firstPrinted);
     }

@@ -5,33 +5,43 @@ import org.jspecify.annotations.Nullable;
 
 /// Something that is true or false of the game: after "if", "unless", "as long as", "only if".
 public sealed interface Condition {
-    /// "you control three or more artifacts".
-    record Exists(Filter filter, Comparison comparison, Amount count, String wording) implements Condition {}
+    /// It counts or measures what is there.
+    sealed interface Measured extends Condition {}
 
-    record Compare(Amount left, Comparison comparison, Amount right, String wording) implements Condition {}
+    sealed interface OfTurn extends Condition {}
+
+    /// It was so, or has happened.
+    sealed interface OfPast extends Condition {}
+
+    sealed interface Joined extends Condition {}
+
+    /// "you control three or more artifacts".
+    record Exists(Filter filter, Comparison comparison, Amount count, String wording) implements Measured {}
+
+    record Compare(Amount left, Comparison comparison, Amount right, String wording) implements Measured {}
 
     /// "if it's a creature", "if this creature is tapped".
     record Matches(Reference what, Filter filter, String wording) implements Condition {}
 
     /// It is the turn of one of those players.
-    record TurnOf(Reference who) implements Condition {}
+    record TurnOf(Reference who) implements OfTurn {}
 
-    record During(List<Step> steps, @Nullable Reference turnOf) implements Condition {
+    record During(List<Step> steps, @Nullable Reference turnOf) implements OfTurn {
         public During {
             steps = List.copyOf(steps);
         }
     }
 
     /// "if it was kicked", "if its surge cost was paid".
-    record WasPaid(PaidCost cost) implements Condition {}
+    record WasPaid(PaidCost cost) implements OfPast {}
 
-    record WasCast(@Nullable Zone from, Reference what) implements Condition {}
+    record WasCast(@Nullable Zone from, Reference what) implements OfPast {}
 
     /// "if you do", "if they don't", as it is read.
-    record PreviousDone(boolean done, String wording) implements Condition {}
+    record PreviousDone(boolean done, String wording) implements OfPast {}
 
     /// Whether the instruction of that number was done.
-    record Done(int number, boolean done, Condition said) implements Condition {}
+    record Done(int number, boolean done, Condition said) implements OfPast {}
 
     /// "if a player lost 4 or more life this turn".
     record Happened(
@@ -41,37 +51,37 @@ public sealed interface Condition {
             Comparison comparison,
             int count,
             String wording)
-            implements Condition {}
+            implements OfPast {}
 
     /// "if you sacrificed an artifact this turn": how often such an event has happened this turn.
-    record Occurred(Trigger event, Comparison comparison, int count, String wording) implements Condition {}
+    record Occurred(Trigger event, Comparison comparison, int count, String wording) implements OfPast {}
 
     /// "an opponent controls four or more lands", "a player has 5 or less life": one of those players does, not all
     /// together.
     record PlayerHas(Reference who, Possession what, Comparison comparison, Amount count, String wording)
-            implements Condition {}
+            implements Measured {}
 
     /// CR 702.131, 702.179: states a player has.
     record PlayerIs(Reference who, Designation designation) implements Condition {}
 
     /// "If this is the second time this ability has resolved this turn".
-    record ResolvedTimes(int times, String wording) implements Condition {}
+    record ResolvedTimes(int times, String wording) implements OfPast {}
 
     /// "If this ability has been activated four or more times this turn".
-    record ActivatedTimes(int least) implements Condition {}
+    record ActivatedTimes(int least) implements OfPast {}
 
     /// CR 614.12c: that word was chosen as the object entered.
     record WordChosen(String word) implements Condition {}
 
-    record Not(Condition condition) implements Condition {}
+    record Not(Condition condition) implements Joined {}
 
-    record And(List<Condition> all) implements Condition {
+    record And(List<Condition> all) implements Joined {
         public And {
             all = List.copyOf(all);
         }
     }
 
-    record Or(List<Condition> any) implements Condition {
+    record Or(List<Condition> any) implements Joined {
         public Or {
             any = List.copyOf(any);
         }

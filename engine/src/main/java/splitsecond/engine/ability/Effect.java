@@ -537,6 +537,12 @@ public sealed interface Effect {
             this(who, what, free, optional, landToo, duration, false, false, Spending.AS_IT_IS, wording);
         }
 
+        /// The same for others.
+        public CastCard by(Reference others) {
+            return new CastCard(
+                    others, what, free, optional, landToo, duration, thenExiled, anyNumber, spending, wording);
+        }
+
         /// Whether it is cast during the resolution (CR 608.2g).
         public boolean isNow() {
             return duration instanceof Duration.Forever && !landToo || free && duration instanceof Duration.Forever;

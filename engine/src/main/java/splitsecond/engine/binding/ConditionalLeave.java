@@ -33,16 +33,6 @@ public final class ConditionalLeave {
         var controls = new Condition.Possession.Permanents(what.size() == 1 ? what.getFirst() : new Filter.And(what));
         var you = new Filter.And(
                 List.of(new Filter.IsPlayer(Filter.Relation.YOU), new Filter.Has(controls, comparison, count)));
-        return new Effect.CastCard(
-                new Reference.Each(you, ""),
-                cast.what(),
-                cast.free(),
-                cast.optional(),
-                cast.landToo(),
-                cast.duration(),
-                cast.thenExiled(),
-                cast.anyNumber(),
-                cast.spending(),
-                cast.wording());
+        return cast.by(new Reference.Each(you, ""));
     }
 }

@@ -25,21 +25,11 @@ final class Difference {
                 yield had == null || c.who() instanceof Reference.Each ? null : of(had, c.comparison(), c.count());
             }
             case Condition.Matches _,
-                    Condition.TurnOf _,
-                    Condition.During _,
-                    Condition.WasPaid _,
-                    Condition.WasCast _,
-                    Condition.PreviousDone _,
-                    Condition.Done _,
-                    Condition.Happened _,
-                    Condition.Occurred _,
+                    Condition.OfTurn _,
+                    Condition.OfPast _,
                     Condition.PlayerIs _,
                     Condition.WordChosen _,
-                    Condition.ResolvedTimes _,
-                    Condition.ActivatedTimes _,
-                    Condition.Not _,
-                    Condition.And _,
-                    Condition.Or _ -> null;
+                    Condition.Joined _ -> null;
         };
     }
 

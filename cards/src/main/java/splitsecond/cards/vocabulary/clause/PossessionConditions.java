@@ -184,21 +184,11 @@ final class PossessionConditions {
             case Condition.Compare c -> Amounts.number(c.right());
             case PlayerHas h -> Amounts.number(h.count());
             case Condition.Matches _,
-                    Condition.TurnOf _,
-                    Condition.During _,
-                    Condition.WasPaid _,
-                    Condition.WasCast _,
-                    Condition.PreviousDone _,
-                    Condition.Done _,
-                    Condition.Happened _,
-                    Condition.Occurred _,
+                    Condition.OfTurn _,
+                    Condition.OfPast _,
                     Condition.PlayerIs _,
                     Condition.WordChosen _,
-                    Condition.ResolvedTimes _,
-                    Condition.ActivatedTimes _,
-                    Condition.Not _,
-                    Condition.And _,
-                    Condition.Or _ -> "";
+                    Condition.Joined _ -> "";
         };
     }
 

@@ -29,20 +29,12 @@ final class CastingTimes {
         case Condition.Matches(Reference what, var _, var _) ->
             !what.equals(References.SELF) && !what.equals(References.IT);
         case Condition.WasPaid _, Condition.WasCast _, Condition.PreviousDone _ -> false;
-        case Condition.Exists _,
-                Condition.TurnOf _,
-                Condition.During _,
-                Condition.Done _,
-                Condition.Happened _,
-                Condition.Occurred _,
-                Condition.PlayerHas _,
+        case Condition.Measured _,
+                Condition.OfTurn _,
+                Condition.OfPast _,
                 Condition.PlayerIs _,
                 Condition.WordChosen _,
-                Condition.ResolvedTimes _,
-                Condition.ActivatedTimes _,
-                Condition.Not _,
-                Condition.And _,
-                Condition.Or _ -> true;
+                Condition.Joined _ -> true;
     });
 
     static final Phrase<StaticEffect> FLASH = oneOf(

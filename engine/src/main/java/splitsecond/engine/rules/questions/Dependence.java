@@ -64,18 +64,10 @@ final class Dependence {
             case Condition.And c -> anyReads(layer, c.all());
             case Condition.Or c -> anyReads(layer, c.any());
             case Condition.Compare _,
-                    Condition.TurnOf _,
-                    Condition.During _,
-                    Condition.WasPaid _,
-                    Condition.WasCast _,
-                    Condition.PreviousDone _,
-                    Condition.Done _,
-                    Condition.Happened _,
-                    Condition.Occurred _,
+                    Condition.OfTurn _,
+                    Condition.OfPast _,
                     Condition.PlayerIs _,
-                    Condition.WordChosen _,
-                    Condition.ActivatedTimes _,
-                    Condition.ResolvedTimes _ -> false;
+                    Condition.WordChosen _ -> false;
         };
     }
 
