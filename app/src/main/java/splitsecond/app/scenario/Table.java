@@ -190,17 +190,21 @@ final class Table {
 
     private boolean settleOnce() {
         var decision = decision();
-        switch (decision.kind()) {
+        return switch (decision.kind()) {
             case PAY -> {
                 int auto = decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
-                if (auto < 0) return false;
-                game.choose(auto);
+                if (auto >= 0) game.choose(auto);
+                yield auto >= 0;
             }
-            case OPTIONAL_COST -> payOnTop(decision);
-            case ORDER_TRIGGERS -> order(decision);
-            case ATTACK, BLOCK -> {
-                return false;
+            case OPTIONAL_COST -> {
+                payOnTop(decision);
+                yield true;
             }
+            case ORDER_TRIGGERS -> {
+                order(decision);
+                yield true;
+            }
+            case ATTACK, BLOCK -> false;
             case NONE,
                     PRIORITY,
                     MULLIGAN,
@@ -220,16 +224,18 @@ final class Table {
                     PLACE,
                     SEARCH,
                     REPLACEMENT,
-                    OTHER -> {
-                var answers = kept.of(decision.player());
-                if (kept.isSpare(answers.peek()) && decision.kind() != Decision.Kind.DIVIDE) {
-                    if (!fits(decision, answers.element())) answers.remove();
-                }
-                if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) game.choose(0);
-                else if (!answers.isEmpty()) reply(decision.player(), answers.remove());
-                else return chooseWhatIsLeftOut(decision);
-            }
+                    OTHER -> answerAsKept(decision);
+        };
+    }
+
+    private boolean answerAsKept(Decision decision) {
+        var answers = kept.of(decision.player());
+        if (kept.isSpare(answers.peek()) && decision.kind() != Decision.Kind.DIVIDE) {
+            if (!fits(decision, answers.element())) answers.remove();
         }
+        if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) game.choose(0);
+        else if (!answers.isEmpty()) reply(decision.player(), answers.remove());
+        else return chooseWhatIsLeftOut(decision);
         return true;
     }
 

@@ -51,13 +51,21 @@ final class Retelling {
         var option = decision.option(choice);
         String player = Names.of(game, decision.player());
         if (declaring != null && (decision.kind() != declaring || !declarer.equals(player))) endDeclaration();
-        switch (decision.kind()) {
-            case PRIORITY -> steps.add(acted(player, option));
-            case ATTACK, BLOCK -> declare(player, decision, option);
-            case PAY -> {
-                if (option.kind() == Option.Kind.ACTIVATE)
-                    steps.add(player + " activates: " + quoted(name(option.id())));
+        var told = told(player, decision, option);
+        if (told != null) steps.add(told);
+        game.choose(choice);
+    }
+
+    /// The step that this choice is, or null if it is none or belongs to a declaration.
+    private @Nullable String told(String player, Decision decision, Option option) {
+        return switch (decision.kind()) {
+            case PRIORITY -> acted(player, option);
+            case ATTACK, BLOCK -> {
+                declare(player, decision, option);
+                yield null;
             }
+            case PAY ->
+                option.kind() == Option.Kind.ACTIVATE ? player + " activates: " + quoted(name(option.id())) : null;
             case NONE,
                     MULLIGAN,
                     BOTTOM,
@@ -78,9 +86,8 @@ final class Retelling {
                     PLACE,
                     SEARCH,
                     REPLACEMENT,
-                    OTHER -> steps.add(player + " chooses: " + quoted(label(decision, option)));
-        }
-        game.choose(choice);
+                    OTHER -> player + " chooses: " + quoted(label(decision, option));
+        };
     }
 
     private String acted(String player, Option option) {
