@@ -174,8 +174,8 @@ class ExhaustiveSwitchesTest {
             var begins = SWITCH.matcher(line);
             if (!begins.find()) continue;
             // The compiler lets a statement leave out constants.
-            if (line.strip().startsWith("switch (") && DECISION.matcher(begins.group(1)).find())
-                found.add(file.getFileName() + ":" + (i + 1));
+            if (line.strip().startsWith("switch (")
+                    && DECISION.matcher(begins.group(1)).find()) found.add(file.getFileName() + ":" + (i + 1));
             open.push(new Switch(indent, DECISION.matcher(begins.group(1)).find()));
         }
     }
