@@ -329,6 +329,11 @@ public final class GameView {
         return state().outcome.endReason;
     }
 
+    /// CR 702.179: 0 for a player without speed.
+    public int speed(int player) {
+        return state().player(player, PlayerTable.SPEED);
+    }
+
     /// Who is the monarch (CR 725), or `NONE`.
     public int monarch() {
         return state().players.monarch;

@@ -68,7 +68,8 @@ public record Position(
             int[] mana,
             Map<String, Integer> counters,
             List<SetAside> setAside,
-            Set<Designation> designations) {
+            Set<Designation> designations,
+            int speed) {
 
         public Side(
                 String name,
@@ -80,7 +81,7 @@ public record Position(
                 List<CardDefinition> exile,
                 List<Placed> battlefield,
                 int[] mana) {
-            this(name, life, poison, hand, library, graveyard, exile, battlefield, mana, Map.of(), List.of(), Set.of());
+            this(name, life, poison, hand, library, graveyard, exile, battlefield, mana, Map.of(), List.of(), Set.of(), 0);
         }
 
         List<CardDefinition> cards() {

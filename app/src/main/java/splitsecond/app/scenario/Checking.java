@@ -55,6 +55,7 @@ final class Checking {
         int line = fact.line();
         switch (fact) {
             case Fact.Life f -> same(line, f.player() + "'s life", f.life(), all().life(player(f.player())));
+            case Fact.Speed f -> same(line, f.player() + "'s speed", f.speed(), all().speed(player(f.player())));
             case Fact.Poison f -> same(line, f.player() + "'s poison", f.counters(), all().poison(player(f.player())));
             case Fact.ManaPool f -> same(line, f.player() + "'s mana", f.mana(), mana(player(f.player())));
             case Fact.Lost f -> same(line, f.player() + " lost", f.expected(), hasLost(player(f.player())));

@@ -19,6 +19,8 @@ public sealed interface Fact {
 
     record ManaPool(int line, String player, Mana mana) implements Fact {}
 
+    record Speed(int line, String player, int speed) implements Fact {}
+
     record Lost(int line, String player, boolean expected) implements Fact {}
 
     record Won(int line, String player, boolean expected) implements Fact {}

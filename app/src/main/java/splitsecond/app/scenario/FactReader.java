@@ -12,6 +12,7 @@ final class FactReader {
     private static final List<String> PLAYER = List.of(
             "life",
             "poison",
+            "speed",
             "counters",
             "hand",
             "library",
@@ -178,6 +179,7 @@ final class FactReader {
             case "life" -> new Fact.Life(line, player, value.integer());
             case "poison" -> new Fact.Poison(line, player, value.count());
             case "mana" -> new Fact.ManaPool(line, player, ScenarioReader.mana(value));
+            case "speed" -> new Fact.Speed(line, player, value.count());
             case "counters" -> new Fact.PlayerCounters(line, player, ScenarioReader.counts(value));
             case "monarch" -> new Fact.Designated(line, player, Designation.MONARCH, value.yes());
             case "initiative" -> new Fact.Designated(line, player, Designation.INITIATIVE, value.yes());

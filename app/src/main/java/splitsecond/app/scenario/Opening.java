@@ -152,7 +152,8 @@ public final class Opening {
                 new int[] {mana.white(), mana.blue(), mana.black(), mana.red(), mana.green(), mana.colorless()},
                 seat.counters(),
                 seat.setAside().stream().flatMap(this::setAside).toList(),
-                seat.designations());
+                seat.designations(),
+                seat.speed());
     }
 
     private Stream<Position.SetAside> setAside(Scenario.Arrangement arrangement) {

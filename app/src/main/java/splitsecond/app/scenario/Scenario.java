@@ -49,7 +49,8 @@ public record Scenario(
             List<Arrangement> setAside,
             Mana mana,
             Map<String, Integer> counters,
-            Set<Designation> designations) {
+            Set<Designation> designations,
+            int speed) {
 
         public List<CardCount> cards(Zone zone) {
             return cards.getOrDefault(zone, List.of());

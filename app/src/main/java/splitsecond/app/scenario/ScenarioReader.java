@@ -20,6 +20,7 @@ import splitsecond.app.scenario.Scenario.Seat;
 import splitsecond.app.scenario.Scenario.Turn;
 import splitsecond.engine.Position.Daylight;
 import splitsecond.engine.Position.Designation;
+import splitsecond.engine.ability.Condition;
 
 /// Reads scenario files. Whatever does not fit the format is a [Problem] with file, line and what was expected.
 public final class ScenarioReader {
@@ -37,7 +38,8 @@ public final class ScenarioReader {
             "counters",
             "monarch",
             "initiative",
-            "city's blessing");
+            "city's blessing",
+            "speed");
     /// Words with a meaning of their own beside players, in a position or an expectation.
     private static final List<String> NO_PLAYERS =
             List.of("turn", "seed", "coins", "dice", "stack", "over", "asked", "told");
@@ -75,20 +77,19 @@ public final class ScenarioReader {
     }
 
     /// Attackers or blockers that one player declares in steps that follow each other are declared together (CR 508.1,
-    /// 509.1).
+    /// 509.1), also where the game is looked at in between.
     private static void add(List<Step> steps, Step step) {
-        var last = steps.isEmpty() ? null : steps.getLast();
+        int at = steps.size() - 1;
+        while (at >= 0 && steps.get(at) instanceof Step.Check) at--;
+        var last = at < 0 ? null : steps.get(at);
         switch (step) {
             case Step.Attack more
             when last instanceof Step.Attack first && first.player().equals(more.player()) ->
                 steps.set(
-                        steps.size() - 1,
-                        new Step.Attack(first.line(), first.player(), both(first.attackers(), more.attackers())));
+                        at, new Step.Attack(first.line(), first.player(), both(first.attackers(), more.attackers())));
             case Step.Block more
             when last instanceof Step.Block first && first.player().equals(more.player()) ->
-                steps.set(
-                        steps.size() - 1,
-                        new Step.Block(first.line(), first.player(), both(first.blockers(), more.blockers())));
+                steps.set(at, new Step.Block(first.line(), first.player(), both(first.blockers(), more.blockers())));
             default -> steps.add(step);
         }
     }
@@ -181,6 +182,7 @@ public final class ScenarioReader {
     private static Seat seat(Yaml.Entry player, List<String> players) {
         int life = 20;
         int poison = 0;
+        int speed = 0;
         var cards = new EnumMap<Zone, List<CardCount>>(Zone.class);
         var battlefield = new ArrayList<Arrangement>();
         var setAside = new ArrayList<Arrangement>();
@@ -199,6 +201,7 @@ public final class ScenarioReader {
                     for (var item : value.list()) battlefield.addAll(ArrangementReader.permanents(item, players));
                 }
                 case "counters" -> counters = counts(value);
+                case "speed" -> speed = speed(value);
                 case "monarch" -> designate(designations, Designation.MONARCH, value);
                 case "initiative" -> designate(designations, Designation.INITIATIVE, value);
                 case "city's blessing" -> designate(designations, Designation.CITYS_BLESSING, value);
@@ -216,7 +219,14 @@ public final class ScenarioReader {
                 default -> throw Yaml.unknown(entry, "belonging", SEAT);
             }
         }
-        return new Seat(player.name(), life, poison, cards, battlefield, setAside, mana, counters, designations);
+        return new Seat(player.name(), life, poison, cards, battlefield, setAside, mana, counters, designations, speed);
+    }
+
+    /// CR 702.179: from 1 to 4.
+    private static int speed(Yaml value) {
+        int speed = value.ordinal();
+        if (speed > Condition.MAX_SPEED) throw value.problem("a speed is at most " + Condition.MAX_SPEED);
+        return speed;
     }
 
     private static void designate(Set<Designation> designations, Designation one, Yaml value) {

@@ -32,13 +32,15 @@ public final class Speed {
             int player = state.controller(id);
             if (state.player(player, PlayerTable.SPEED) == 0
                     && state.isOnBattlefield(id)
-                    && Layers.of(state, id).has(Keyword.START_YOUR_ENGINES)) start(state, player, id);
+                    && Layers.of(state, id).has(Keyword.START_YOUR_ENGINES)) start(state, player, id, 1);
         }
     }
 
     /// CR 702.179d: from then on it rises once in each of the player's turns in which an opponent loses life.
-    private static void start(GameState state, int player, int source) {
-        state.setPlayer(player, PlayerTable.SPEED, 1);
+    ///
+    /// @param source what it is told of: it has none
+    public static void start(GameState state, int player, int source, int speed) {
+        state.setPlayer(player, PlayerTable.SPEED, speed);
         var rises = Compiler.compile(
                 new Ability.Triggered(
                         new Trigger.While(

@@ -17,6 +17,7 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Hash;
 import splitsecond.engine.rules.changes.Initiative;
 import splitsecond.engine.rules.changes.Monarch;
+import splitsecond.engine.rules.changes.Speed;
 import splitsecond.engine.rules.changes.Preparing;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Suspecting;
@@ -223,6 +224,7 @@ public final class Starting {
             place(setup, state, p, side.exile(), Zone.EXILE);
             for (var aside : side.setAside()) setAside(setup, state, p, aside);
             if (side.designations().contains(Position.Designation.MONARCH)) crown(state, p);
+            if (side.speed() > 0) Speed.start(state, p, Monarch.cardOf(state, p), side.speed());
             if (side.designations().contains(Position.Designation.INITIATIVE))
                 Initiative.give(state, p, Monarch.cardOf(state, p));
         }
