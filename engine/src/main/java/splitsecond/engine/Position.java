@@ -81,7 +81,20 @@ public record Position(
                 List<CardDefinition> exile,
                 List<Placed> battlefield,
                 int[] mana) {
-            this(name, life, poison, hand, library, graveyard, exile, battlefield, mana, Map.of(), List.of(), Set.of(), 0);
+            this(
+                    name,
+                    life,
+                    poison,
+                    hand,
+                    library,
+                    graveyard,
+                    exile,
+                    battlefield,
+                    mana,
+                    Map.of(),
+                    List.of(),
+                    Set.of(),
+                    0);
         }
 
         List<CardDefinition> cards() {

@@ -85,8 +85,7 @@ public final class ScenarioReader {
         switch (step) {
             case Step.Attack more
             when last instanceof Step.Attack first && first.player().equals(more.player()) ->
-                steps.set(
-                        at, new Step.Attack(first.line(), first.player(), both(first.attackers(), more.attackers())));
+                steps.set(at, new Step.Attack(first.line(), first.player(), both(first.attackers(), more.attackers())));
             case Step.Block more
             when last instanceof Step.Block first && first.player().equals(more.player()) ->
                 steps.set(at, new Step.Block(first.line(), first.player(), both(first.blockers(), more.blockers())));

@@ -487,7 +487,8 @@ final class Answered extends Pursuit {
     public Reply.@Nullable Refused verify(GameView view) {
         if (!begun) return refuse("NOT_ASKED", "Nothing is asked now.");
         if (word != null && left.contains(word)) return misfit(view);
-        if (said instanceof Said.Places places && !placed.isEmpty() && placed.size() < named(places)) return misfit(view);
+        if (said instanceof Said.Places places && !placed.isEmpty() && placed.size() < named(places))
+            return misfit(view);
         if (!payers.isEmpty() && payers.stream().allMatch(view::exists)) return misfit(view);
         if (kind == Decision.Kind.TARGET && said instanceof Said.Shares all) {
             int object = Aiming.object(view, subject);

@@ -225,8 +225,9 @@ final class Preventing {
         @Override
         public @Nullable Hit apply(Hit hit) {
             boolean redirects = shield.instead() != GameState.NONE;
-            if (hit.amount() <= 0 || !redirects && !isPreventable(state, hit) || !protects(state, shield, hit.source(), hit.to(), hit.combat()))
-                return null;
+            if (hit.amount() <= 0
+                    || !redirects && !isPreventable(state, hit)
+                    || !protects(state, shield, hit.source(), hit.to(), hit.combat())) return null;
             // CR 614.9: what can't be dealt to another stays.
             if (redirects && (shield.instead() == hit.to() || !Damage.isRecipient(state, shield.instead())))
                 return null;

@@ -413,8 +413,9 @@ public final class ManaSupply {
                 available.leaveOut();
             else {
                 var pooled = POOLED[marked[i].type()];
-                var source =
-                        available.admitted(SpendingRestrictions.isNotForGeneric(only) ? pooled.notForGeneric() : pooled, marked[i].terms() != null);
+                var source = available.admitted(
+                        SpendingRestrictions.isNotForGeneric(only) ? pooled.notForGeneric() : pooled,
+                        marked[i].terms() != null);
                 available.add(MARKED_IDS - i, source.moreReluctant(only != null ? later : later + 2), MARKED);
                 ranked = true;
             }

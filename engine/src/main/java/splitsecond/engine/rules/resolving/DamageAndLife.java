@@ -147,7 +147,8 @@ final class DamageAndLife {
         var shares = shares(state, frame, effect.among(), Amounts.of(state, effect.amount(), context));
         if (shares == null) return false;
         var hits = new IntList(2 * shares.size());
-        for (int i = 0; i < shares.size(); i += 2) hits.addAll(IntList.of(sources.get(0), shares.get(i), shares.get(i + 1)));
+        for (int i = 0; i < shares.size(); i += 2)
+            hits.addAll(IntList.of(sources.get(0), shares.get(i), shares.get(i + 1)));
         int total = dealAll(state, hits, done);
         context.slots.did(done);
         context.slots.came(total);

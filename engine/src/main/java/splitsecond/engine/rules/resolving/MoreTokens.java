@@ -55,7 +55,8 @@ final class MoreTokens {
         List<Tokens.Batch> all = batches;
         for (int p = 0; p < state.playerCount; p++) {
             var theirs = new ArrayList<Tokens.Batch>();
-            for (var batch : batches) if (batch.player() == p && !batch.arrivals().isEmpty()) theirs.add(batch);
+            for (var batch : batches)
+                if (batch.player() == p && !batch.arrivals().isEmpty()) theirs.add(batch);
             if (!theirs.isEmpty()) all = with(state, all, p, theirs);
         }
         return all;

@@ -79,7 +79,8 @@ final class Repeating extends Contextual {
         return new AbilityMap() {
             @Override
             public Reference reference(Reference reference) {
-                if (!(reference instanceof Reference.Chosen(var filter, var count, var by))) return super.reference(reference);
+                if (!(reference instanceof Reference.Chosen(var filter, var count, var by)))
+                    return super.reference(reference);
                 return new Reference.Chosen(new Filter.And(List.of(filter, new Filter.Not(given))), count, by);
             }
         }.effect(effect);

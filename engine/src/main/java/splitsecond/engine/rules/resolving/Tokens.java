@@ -180,7 +180,8 @@ final class Tokens {
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace replace)
                     || !(replace.replacement() instanceof Replacement.ChangeTokens change)) continue;
-            if (MoreTokens.isMeant(state, change.who(), entry, player)) times = Math.min(times * change.times(), GameState.MAX_OBJECTS);
+            if (MoreTokens.isMeant(state, change.who(), entry, player))
+                times = Math.min(times * change.times(), GameState.MAX_OBJECTS);
         }
         return times;
     }
