@@ -196,7 +196,7 @@ final class Following extends Contextual {
                         Foreseeing.note(state, otherwise, context);
                         Foreseeing.alternative(state, otherwise, when.then(), context);
                     }
-                    yield plain(state, numbered(orElse(when)));
+                    yield plain(state, numbered(otherwise == null ? SharedHexproof.then(state, when, context) : orElse(when)));
                 }
                 if (otherwise == null) Choosing.nothingToDo(state, GameEvent.CONDITION_FALSE);
                 else Foreseeing.alternative(state, when.then(), otherwise, context);
