@@ -200,6 +200,7 @@ public record GameEvent(
     public static final String NOT_PAID = "not paid";
     public static final String NOT_DESTROYED = "indestructible or saved";
     public static final String CANNOT_BE_ATTACHED = "cannot be attached";
+    public static final String CANNOT_TRANSFORM = "cannot transform";
 
     /// Whoever listens to a game: a log, a user interface.
     public interface Listener {

@@ -273,6 +273,7 @@ final class Permanents {
             Attachments.unattach(state, id);
             done.add(id);
         }
+        if (done.isEmpty()) Choosing.nothingToDo(state, GameEvent.ALREADY_SO);
         frame.context.slots.did(done);
         return true;
     }
@@ -282,9 +283,14 @@ final class Permanents {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
         var done = new IntList();
-        for (int i = 0; i < what.size(); i++)
-            if (!hasTransformedSince(state, frame.context.item, what.get(i)) && transform(state, what.get(i)))
-                done.add(what.get(i));
+        for (int i = 0; i < what.size(); i++) {
+            int id = what.get(i);
+            if (!state.isOnBattlefield(id)) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
+            else if (hasTransformedSince(state, frame.context.item, id))
+                Choosing.nothingToDo(state, GameEvent.ALREADY_SO);
+            else if (transform(state, id)) done.add(id);
+            else Choosing.nothingToDo(state, GameEvent.CANNOT_TRANSFORM);
+        }
         frame.context.slots.did(done);
         return true;
     }
