@@ -192,7 +192,7 @@ final class Antecedents extends AbilityMap {
             case Effect.Move move ->
                 switch (move.to()) {
                     case EXILE -> "what was exiled";
-                    case HAND, BATTLEFIELD, GRAVEYARD, LIBRARY, STACK, COMMAND -> "what was moved";
+                    case HAND, BATTLEFIELD, GRAVEYARD, LIBRARY, STACK, COMMAND, OUTSIDE -> "what was moved";
                 };
             case Effect.KeywordAction action ->
                 "what came of \"" + action.action().word() + "\"";

@@ -1,6 +1,7 @@
 package splitsecond.cards;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +63,16 @@ public final class Definitions {
     /// The cards of a deck, its sideboard left out.
     public List<CardDefinition> deck(DeckList list) {
         return deck(list, this::card);
+    }
+
+    /// The cards of its sideboard that can be played.
+    public List<CardDefinition> sideboard(DeckList list) {
+        List<CardDefinition> cards = new ArrayList<>();
+        list.sideboard().forEach((name, count) -> {
+            CardDefinition card = supported(name);
+            if (card != null) cards.addAll(Collections.nCopies(count, card));
+        });
+        return cards;
     }
 
     /// The same for a sandbox.

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardName;
@@ -30,7 +31,8 @@ import splitsecond.engine.decision.GameOptions;
 /// ```
 ///
 /// A game with people says `secret` and 32 hexadecimal digits instead of `seed`. Cards that were named and not offered
-/// have lines before the choices, `named Opt` or `namedLand Forest`.
+/// have lines before the choices, `named Opt` or `namedLand Forest`. A line `sideboard` parts the cards beside a deck
+/// from it.
 ///
 /// @param rules the version of the rules it was made with
 /// @param secret the seed of a game with people, which has no other; else null
@@ -56,9 +58,17 @@ public record GameRecord(
     private static final String MAGIC = "splitsecond-record ";
 
     /// A player's name and the names of the deck's cards, in the order in which the deck was given.
-    public record Player(String name, List<String> deck) {
+    ///
+    /// @param sideboard the names of the cards beside it
+    public record Player(String name, List<String> deck, List<String> sideboard) {
         public Player {
             deck = List.copyOf(deck);
+            sideboard = List.copyOf(sideboard);
+        }
+
+        /// All that the player owns.
+        public List<String> cards() {
+            return Stream.concat(deck.stream(), sideboard.stream()).toList();
         }
     }
 
@@ -89,7 +99,9 @@ public record GameRecord(
         var players = new ArrayList<Player>();
         for (var seat : setup.seats())
             players.add(new Player(
-                    seat.name(), seat.deck().stream().map(CardDefinition::name).toList()));
+                    seat.name(),
+                    seat.deck().stream().map(CardDefinition::name).toList(),
+                    seat.sideboard().stream().map(CardDefinition::name).toList()));
         return new GameRecord(
                 RULES, players, setup.seed(), setup.secret(), setup.options(), setup.named(), choices, hash);
     }
@@ -105,14 +117,7 @@ public record GameRecord(
         checkRules();
         var seats = new ArrayList<Setup.Seat>();
         for (var player : players) {
-            var deck = new ArrayList<CardDefinition>();
-            for (String name : player.deck()) {
-                var card = cards.apply(name);
-                if (card == null)
-                    throw new Misfit("the record needs the card \"" + name + "\", which is not in the card pool");
-                deck.add(card);
-            }
-            seats.add(new Setup.Seat(player.name(), deck));
+            seats.add(new Setup.Seat(player.name(), find(player.deck(), cards), find(player.sideboard(), cards)));
         }
         var setup = Setup.of(seats, seed, options).naming(named);
         var game = Game.start(secret == null ? setup : setup.withSecret(secret));
@@ -130,6 +135,17 @@ public record GameRecord(
             throw new Misfit("the record replays to another state than the one it was made from: its hash is "
                     + Long.toHexString(hash) + ", the replay's is " + Long.toHexString(game.hash()));
         return game;
+    }
+
+    private static List<CardDefinition> find(List<String> names, Function<String, @Nullable CardDefinition> cards) {
+        var found = new ArrayList<CardDefinition>();
+        for (String name : names) {
+            var card = cards.apply(name);
+            if (card == null)
+                throw new Misfit("the record needs the card \"" + name + "\", which is not in the card pool");
+            found.add(card);
+        }
+        return found;
     }
 
     /// @throws Misfit if it was made with other rules than this program plays
@@ -159,6 +175,9 @@ public record GameRecord(
         for (var player : players) {
             text.append("player ").append(player.name()).append('\n');
             appendRuns(text, player.deck());
+            if (player.sideboard().isEmpty()) continue;
+            text.append("sideboard\n");
+            appendRuns(text, player.sideboard());
         }
         for (var card : named) text.append(card.line()).append('\n');
         text.append("choices");
@@ -193,6 +212,8 @@ public record GameRecord(
         private GameOptions options = GameOptions.FAST;
         private final List<String> names = new ArrayList<>();
         private final List<List<String>> decks = new ArrayList<>();
+        private final List<List<String>> sideboards = new ArrayList<>();
+        private boolean beside;
         private final List<CardName> named = new ArrayList<>();
         private int @Nullable [] choices;
         private @Nullable Long hash;
@@ -211,7 +232,8 @@ public record GameRecord(
             if (choices == null) throw wrong(lines.length - 1, "expected a \"choices\" line");
             if (hash == null) throw wrong(lines.length - 1, "expected a \"hash\" line");
             var players = new ArrayList<Player>();
-            for (int p = 0; p < names.size(); p++) players.add(new Player(names.get(p), decks.get(p)));
+            for (int p = 0; p < names.size(); p++)
+                players.add(new Player(names.get(p), decks.get(p), sideboards.get(p)));
             return new GameRecord(rules, players, seed, secret, options, named, choices, hash);
         }
 
@@ -227,7 +249,10 @@ public record GameRecord(
                     case "player" -> {
                         names.add(rest);
                         decks.add(new ArrayList<>());
+                        sideboards.add(new ArrayList<>());
+                        beside = false;
                     }
+                    case "sideboard" -> beside = true;
                     case "choices" ->
                         choices = rest.isEmpty()
                                 ? new int[0]
@@ -241,7 +266,8 @@ public record GameRecord(
                             throw wrong(at, "expected rules, seed, secret, options, player, named, choices or hash");
                         int count = Integer.parseInt(word);
                         if (count < 1 || count > 1000) throw wrong(at, "expected a number of cards from 1 to 1000");
-                        for (int n = 0; n < count; n++) decks.getLast().add(rest);
+                        for (int n = 0; n < count; n++)
+                            (beside ? sideboards : decks).getLast().add(rest);
                     }
                 }
             } catch (NumberFormatException _) {

@@ -56,6 +56,7 @@ public record Position(
     /// @param mana in the pool, over W U B R G C
     /// @param counters by kind; poison is said apart
     /// @param setAside what lies in exile and waits there
+    /// @param sideboard CR 400.11a: what the player owns outside the game
     public record Side(
             String name,
             int life,
@@ -69,7 +70,8 @@ public record Position(
             Map<String, Integer> counters,
             List<SetAside> setAside,
             Set<Designation> designations,
-            int speed) {
+            int speed,
+            List<CardDefinition> sideboard) {
 
         public Side(
                 String name,
@@ -94,7 +96,8 @@ public record Position(
                     Map.of(),
                     List.of(),
                     Set.of(),
-                    0);
+                    0,
+                    List.of());
         }
 
         List<CardDefinition> cards() {
@@ -104,6 +107,7 @@ public record Position(
             all.addAll(exile);
             for (var placed : battlefield) all.add(placed.card());
             for (var aside : setAside) all.add(aside.card());
+            all.addAll(sideboard);
             return all;
         }
     }

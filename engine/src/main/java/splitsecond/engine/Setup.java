@@ -12,6 +12,7 @@ import splitsecond.engine.card.CardName;
 import splitsecond.engine.chance.SecretSeed;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.rules.questions.OutsideTheGame;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Deck;
 
@@ -20,9 +21,16 @@ import splitsecond.engine.state.Deck;
 public final class Setup {
 
     /// A player's name and deck.
-    public record Seat(String name, List<CardDefinition> deck) {
+    ///
+    /// @param sideboard CR 100.4: what the player owns outside the game, of which only what can be played is there
+    public record Seat(String name, List<CardDefinition> deck, List<CardDefinition> sideboard) {
         public Seat {
             deck = List.copyOf(deck);
+            sideboard = List.copyOf(sideboard);
+        }
+
+        public Seat(String name, List<CardDefinition> deck) {
+            this(name, deck, List.of());
         }
     }
 
@@ -34,6 +42,7 @@ public final class Setup {
     private final List<CardName> named;
     private final Map<CardDefinition, Blueprint> blueprints;
     private final Deck[] decks;
+    private final List<List<CardDefinition>> sideboards;
 
     private Setup(
             List<Seat> seats,
@@ -43,7 +52,8 @@ public final class Setup {
             @Nullable Position position,
             List<CardName> named,
             Map<CardDefinition, Blueprint> blueprints,
-            Deck[] decks) {
+            Deck[] decks,
+            List<List<CardDefinition>> sideboards) {
         this.seats = seats;
         this.seed = seed;
         this.secret = secret;
@@ -52,6 +62,7 @@ public final class Setup {
         this.named = List.copyOf(named);
         this.blueprints = blueprints;
         this.decks = decks;
+        this.sideboards = sideboards;
     }
 
     /// A game from the beginning. The first seat goes first.
@@ -68,8 +79,31 @@ public final class Setup {
                 blueprints.computeIfAbsent(card, Compiler::compile);
             }
         }
+        var sideboards = sideboards(seats);
+        for (var sideboard : sideboards) for (var card : sideboard) blueprints.computeIfAbsent(card, Compiler::compile);
         return new Setup(
-                List.copyOf(seats), seed, null, options, null, List.of(), blueprints, decks(seats, blueprints));
+                List.copyOf(seats),
+                seed,
+                null,
+                options,
+                null,
+                List.of(),
+                blueprints,
+                decks(seats, blueprints),
+                sideboards);
+    }
+
+    /// CR 400.11b: what lies outside the game is not looked at unless a card says so; else it is not there at all.
+    private static List<List<CardDefinition>> sideboards(List<Seat> seats) {
+        boolean reached = seats.stream().anyMatch(seat -> !seat.sideboard().isEmpty())
+                && seats.stream().anyMatch(seat -> seat.deck().stream().anyMatch(OutsideTheGame::isReachedBy));
+        return seats.stream()
+                .map(seat -> reached
+                        ? seat.sideboard().stream()
+                                .filter(CardDefinition::supported)
+                                .toList()
+                        : List.<CardDefinition>of())
+                .toList();
     }
 
     /// A game that begins in the middle.
@@ -88,7 +122,8 @@ public final class Setup {
                 position,
                 position.alsoNamed(),
                 blueprints,
-                decks(seats, blueprints));
+                decks(seats, blueprints),
+                position.sides().stream().map(Position.Side::sideboard).toList());
     }
 
     /// CR 111.4: the card that a token of a position is taken for; numbers that the game works out are 0.
@@ -102,12 +137,12 @@ public final class Setup {
 
     /// The same with another seed, without compiling anything again.
     public Setup withSeed(long other) {
-        return new Setup(seats, other, null, options, position, named, blueprints, decks);
+        return new Setup(seats, other, null, options, position, named, blueprints, decks, sideboards);
     }
 
     /// The same where chance cannot be foreseen.
     public Setup withSecret(SecretSeed other) {
-        return new Setup(seats, 0, other, options, position, named, blueprints, decks);
+        return new Setup(seats, 0, other, options, position, named, blueprints, decks, sideboards);
     }
 
     /// The same where these cards may be named too, after those that could be named before (CR 201.4). What was chosen
@@ -115,7 +150,7 @@ public final class Setup {
     public Setup naming(List<CardName> more) {
         var all = new ArrayList<>(named);
         all.addAll(more);
-        return new Setup(seats, seed, secret, options, position, all, blueprints, decks);
+        return new Setup(seats, seed, secret, options, position, all, blueprints, decks, sideboards);
     }
 
     public List<Seat> seats() {
@@ -155,6 +190,11 @@ public final class Setup {
     /// The deck of a seat, in the order of the list.
     public Deck deck(int seat) {
         return decks[seat];
+    }
+
+    /// CR 400.11a: the cards that a seat owns outside the game, where they can be reached.
+    public List<CardDefinition> sideboard(int seat) {
+        return sideboards.get(seat);
     }
 
     public Blueprint blueprint(CardDefinition card) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.CardPool;
+import splitsecond.engine.Setup;
 import splitsecond.cards.data.DeckList;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.timing.Problem;
@@ -19,9 +20,16 @@ import splitsecond.timing.Problem;
 public final class NamedDecks {
 
     /// A deck that can be played.
-    public record Deck(String name, List<CardDefinition> cards) {
+    ///
+    /// @param sideboard those cards beside it that can be played
+    public record Deck(String name, List<CardDefinition> cards, List<CardDefinition> sideboard) {
         public Deck {
             cards = List.copyOf(cards);
+            sideboard = List.copyOf(sideboard);
+        }
+
+        public Setup.Seat seat(String player) {
+            return new Setup.Seat(player, cards, sideboard);
         }
     }
 
@@ -45,7 +53,7 @@ public final class NamedDecks {
 
     private Deck read(String name, boolean sandbox) {
         var bundled = Bundled.deck(name);
-        if (bundled != null) return new Deck(bundled.id(), definitions().deck(bundled.list()));
+        if (bundled != null) return new Deck(bundled.id(), definitions().deck(bundled.list()), List.of());
         var file = Path.of(name);
         if (!Files.exists(file))
             throw new Problem("There is no deck \"" + name + "\": it is no file, and the bundled decks are "
@@ -55,7 +63,8 @@ public final class NamedDecks {
             var list = DeckList.read(name, Files.readString(file), pool());
             return new Deck(
                     list.name(),
-                    sandbox ? definitions().deckInSandbox(list) : definitions().deck(list));
+                    sandbox ? definitions().deckInSandbox(list) : definitions().deck(list),
+                    definitions().sideboard(list));
         } catch (MalformedInputException _) {
             throw new Problem(name + ": this is no text, so it is no deck list.");
         } catch (IOException failed) {

@@ -19,6 +19,7 @@ final class FactReader {
             "graveyard",
             "battlefield",
             "exile",
+            "sideboard",
             "mana",
             "monarch",
             "initiative",
@@ -186,7 +187,7 @@ final class FactReader {
             case "city's blessing" -> new Fact.Designated(line, player, Designation.CITYS_BLESSING, value.yes());
             case "lost" -> new Fact.Lost(line, player, value.yes());
             case "won" -> new Fact.Won(line, player, value.yes());
-            case "hand", "library", "graveyard", "battlefield", "exile" ->
+            case "hand", "library", "graveyard", "battlefield", "exile", "sideboard" ->
                 zone(line, player, ScenarioReader.zone(part.key()), value);
             default -> throw Yaml.unknown(part, "property of a player", PLAYER);
         };

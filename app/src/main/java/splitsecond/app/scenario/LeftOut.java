@@ -57,7 +57,7 @@ record LeftOut(
     /// Whether its name says all that tells it from the other.
     private boolean isPlain(int id, int other) {
         return switch (all.zone(id)) {
-            case HAND, GRAVEYARD -> true;
+            case HAND, GRAVEYARD, OUTSIDE -> true;
             case BATTLEFIELD ->
                 all.isToken(id)
                         && !all.isTapped(id)

@@ -20,7 +20,7 @@ final class Names {
 
     /// Where a name is looked up, in this order.
     private static final List<Zone> ZONES =
-            List.of(Zone.BATTLEFIELD, Zone.STACK, Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY, Zone.COMMAND);
+            List.of(Zone.BATTLEFIELD, Zone.STACK, Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY, Zone.OUTSIDE, Zone.COMMAND);
 
     private final String file;
     private final List<String> players;
@@ -237,7 +237,7 @@ final class Names {
 
     static List<Integer> objects(GameView view, Zone zone) {
         return switch (zone) {
-            case LIBRARY, HAND, GRAVEYARD -> {
+            case LIBRARY, HAND, GRAVEYARD, OUTSIDE -> {
                 var found = new ArrayList<Integer>();
                 for (int p = 0; p < view.playerCount(); p++) found.addAll(view.objects(zone, p));
                 // A library is named from its top.

@@ -153,7 +153,8 @@ public final class Opening {
                 seat.counters(),
                 seat.setAside().stream().flatMap(this::setAside).toList(),
                 seat.designations(),
-                seat.speed());
+                seat.speed(),
+                cards(seat.cards(Zone.OUTSIDE)));
     }
 
     private Stream<Position.SetAside> setAside(Scenario.Arrangement arrangement) {

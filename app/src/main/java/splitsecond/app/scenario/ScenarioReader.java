@@ -34,6 +34,7 @@ public final class ScenarioReader {
             "graveyard",
             "exile",
             "library",
+            "sideboard",
             "mana",
             "counters",
             "monarch",
@@ -214,7 +215,7 @@ public final class ScenarioReader {
                                     .map(ScenarioReader::card)
                                     .toList());
                 }
-                case "hand", "graveyard", "library" -> cards.put(zone(entry.key()), cards(value));
+                case "hand", "graveyard", "library", "sideboard" -> cards.put(zone(entry.key()), cards(value));
                 default -> throw Yaml.unknown(entry, "belonging", SEAT);
             }
         }

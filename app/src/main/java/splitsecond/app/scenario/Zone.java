@@ -9,10 +9,12 @@ public enum Zone {
     GRAVEYARD,
     EXILE,
     HAND,
-    LIBRARY;
+    LIBRARY,
+    /// CR 400.11a: the sideboard.
+    OUTSIDE;
 
     /// As it is written in a file.
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return this == OUTSIDE ? "sideboard" : name().toLowerCase(Locale.ROOT);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Refusal;
+import splitsecond.engine.GameRecord;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.players.words.EventInWords;
 
@@ -245,7 +246,9 @@ final class Beginnings {
             throw new Refusal(422, "Decks are changed between the games of a series alone.", List.of("SERIES"));
         var deck = decks.wanted(list, table.setting().isSandbox());
         series.checkSideboarded(seat, deck);
-        return deck;
+        var known = GameRecord.parse(table.setting().record()).players().get(seat).cards();
+        return deck.beside(
+                series.beside(seat, deck).stream().filter(known::contains).toList());
     }
 
     private Started sitDown(Table table, Next next, String token, String address) {

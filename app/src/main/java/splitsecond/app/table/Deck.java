@@ -12,17 +12,25 @@ import splitsecond.engine.card.Color;
 ///
 /// @param foreign those of its cards, each once, that do not come with the program
 /// @param sideboard how many of each card lie beside it
+/// @param outside those of them that can be played, which a game is begun with (CR 100.4)
 public record Deck(
         String name,
         String description,
         List<CardDefinition> cards,
         List<CardData> foreign,
-        Map<String, Integer> sideboard) {
+        Map<String, Integer> sideboard,
+        List<String> outside) {
 
     public Deck {
         cards = List.copyOf(cards);
         foreign = List.copyOf(foreign);
         sideboard = Map.copyOf(sideboard);
+        outside = List.copyOf(outside);
+    }
+
+    /// The same with other cards beside it.
+    Deck beside(List<String> others) {
+        return new Deck(name, description, cards, foreign, sideboard, others);
     }
 
     /// The letters of its colors, in the order of the rules.

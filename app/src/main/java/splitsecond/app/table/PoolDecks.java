@@ -1,6 +1,7 @@
 package splitsecond.app.table;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -186,9 +187,24 @@ public final class PoolDecks implements Decks {
         });
         faults.sort(Comparator.comparingInt(Fault::line));
         var sideboard = read.list().sideboard();
-        var deck =
-                faults.isEmpty() ? new Deck(name, description, cards, List.copyOf(foreign.values()), sideboard) : null;
+        var outside = outside(sideboard, from, foreign);
+        var deck = faults.isEmpty()
+                ? new Deck(name, description, cards, List.copyOf(foreign.values()), sideboard, outside)
+                : null;
         return new Reading(deck, faults, sideboard, Format.judge(read.list(), from));
+    }
+
+    /// The cards of a sideboard that can be played, in the order of the list.
+    private List<String> outside(Map<String, Integer> sideboard, CardPool from, Map<String, CardData> foreign) {
+        var outside = new ArrayList<String>();
+        sideboard.forEach((card, count) -> {
+            var data = from.find(card);
+            if (data == null || !(compile(data) instanceof Compiled.Supported(var definition))) return;
+            outside.addAll(Collections.nCopies(count, definition.name()));
+            var rules = data.withoutLegalities();
+            if (!rules.equals(bundled.find(card))) foreign.put(data.name(), rules);
+        });
+        return outside;
     }
 
     /// Where only the bundled cards are known, a card that nobody knows may be one that was never imported.

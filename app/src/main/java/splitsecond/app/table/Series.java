@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.card.CardDefinition;
@@ -87,6 +88,15 @@ record Series(int of, List<Integer> wins, List<Map<String, Integer>> pools) {
                 .map(card ->
                         new Meeting.Pooled(card.getKey(), Collections.frequency(main, card.getKey()), card.getValue()))
                 .toList();
+    }
+
+    /// CR 100.4: what a seat has brought to the series and does not play in its deck now.
+    List<String> beside(int seat, Deck deck) {
+        var rest = new TreeMap<>(pools.get(seat));
+        counts(deck).forEach((name, count) -> rest.merge(name, -count, Integer::sum));
+        var beside = new ArrayList<String>();
+        rest.forEach((name, count) -> beside.addAll(Collections.nCopies(Math.max(0, count), name)));
+        return beside;
     }
 
     /// @throws Refusal if a deck has cards that were not brought to the series

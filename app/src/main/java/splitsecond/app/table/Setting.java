@@ -53,7 +53,7 @@ record Setting(String record, String cards) {
     static Setting of(GameRecord record, Decks decks) {
         var foreign = new LinkedHashMap<String, CardData>();
         for (var player : record.players())
-            for (String name : player.deck()) {
+            for (String name : player.cards()) {
                 var data = decks.bundledCard(name) == null ? decks.data(name) : null;
                 if (data != null) foreign.put(name, data);
             }
@@ -101,7 +101,9 @@ record Setting(String record, String cards) {
 
     private static GameRecord.Player player(Side side) {
         return new GameRecord.Player(
-                side.name, side.deck.cards().stream().map(CardDefinition::name).toList());
+                side.name,
+                side.deck.cards().stream().map(CardDefinition::name).toList(),
+                side.deck.outside());
     }
 
     private static String text(List<GameRecord.Player> players, @Nullable Long seed, GameOptions options) {
@@ -130,7 +132,10 @@ record Setting(String record, String cards) {
         var players = new ArrayList<>(parsed.players());
         players.set(
                 seat,
-                deck == null ? new GameRecord.Player(name, players.get(seat).deck()) : player(new Side(name, deck)));
+                deck == null
+                        ? new GameRecord.Player(
+                                name, players.get(seat).deck(), players.get(seat).sideboard())
+                        : player(new Side(name, deck)));
         var all = new LinkedHashMap<>(foreign());
         if (deck != null) for (var card : deck.foreign()) all.put(card.name(), card);
         // Nobody has drawn a card yet: who was given a secret seed gets another one.
@@ -183,7 +188,9 @@ record Setting(String record, String cards) {
         for (var player : parsed.players()) {
             var cards = new ArrayList<CardDefinition>();
             for (String name : player.deck()) cards.add(find.apply(name));
-            seats.add(new Setup.Seat(player.name(), cards));
+            var beside = new ArrayList<CardDefinition>();
+            for (String name : player.sideboard()) beside.add(find.apply(name));
+            seats.add(new Setup.Seat(player.name(), cards, beside));
         }
         var setup = Setup.of(seats, parsed.seed(), parsed.options()).naming(parsed.named());
         return parsed.secret() == null ? setup : setup.withSecret(parsed.secret());

@@ -30,7 +30,8 @@ record WantedDecks(Decks decks) {
                 deck.description(),
                 deck.cards(),
                 deck.foreign(),
-                deck.sideboard());
+                deck.sideboard(),
+                deck.outside());
     }
 
     /// A name has one line and does not begin with a number of cards.

@@ -1,6 +1,6 @@
 package splitsecond.engine.ability;
 
-/// CR 400.1: the zones.
+/// CR 400.1: where objects are.
 public enum Zone {
     LIBRARY,
     HAND,
@@ -8,7 +8,9 @@ public enum Zone {
     GRAVEYARD,
     STACK,
     EXILE,
-    COMMAND;
+    COMMAND,
+    /// CR 400.11: no zone, but cards may be brought from there: the sideboards.
+    OUTSIDE;
 
     private static final Zone[] VALUES = values();
 

@@ -53,7 +53,7 @@ public record Noun(int kinds, int types, int subtypes) {
                 switch (zone) {
                     case BATTLEFIELD -> PERMANENT_KINDS;
                     case STACK -> SPELL_KIND;
-                    case HAND, LIBRARY, GRAVEYARD, EXILE, COMMAND -> CARD_KIND;
+                    case HAND, LIBRARY, GRAVEYARD, EXILE, COMMAND, OUTSIDE -> CARD_KIND;
                 },
                 types,
                 subtypes);

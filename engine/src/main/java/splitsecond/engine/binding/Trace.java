@@ -174,7 +174,7 @@ record Trace(
                         "returned to your hand");
             case BATTLEFIELD -> List.of("returned", "put onto the battlefield");
             case LIBRARY -> List.of("returned", "put", "shuffled", "shuffled into your library");
-            case STACK, COMMAND -> List.of();
+            case STACK, COMMAND, OUTSIDE -> List.of();
         };
     }
 
@@ -184,7 +184,7 @@ record Trace(
             case BATTLEFIELD -> List.of("put onto the battlefield", "revealed", "found");
             case HAND -> List.of("put into your hand", "revealed", "found");
             case GRAVEYARD -> List.of("put into a graveyard", "put into your graveyard", "milled", "revealed", "found");
-            case LIBRARY, STACK, COMMAND -> List.of("revealed", "found");
+            case LIBRARY, STACK, COMMAND, OUTSIDE -> List.of("revealed", "found");
         };
     }
 }

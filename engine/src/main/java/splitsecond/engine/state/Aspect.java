@@ -46,6 +46,7 @@ public enum Aspect {
             case STACK -> STACK.bit();
             case EXILE -> EXILE.bit();
             case COMMAND -> COMMAND.bit();
+            case OUTSIDE -> 0;
         };
     }
 }

@@ -233,7 +233,8 @@ public final class GameState implements Part {
         return Zone.of(objects.at(row, ObjectTable.PLACE) & 7);
     }
 
-    private static final int HIDDEN = 1 << Zone.LIBRARY.ordinal() | 1 << Zone.HAND.ordinal();
+    private static final int HIDDEN =
+            1 << Zone.LIBRARY.ordinal() | 1 << Zone.HAND.ordinal() | 1 << Zone.OUTSIDE.ordinal();
 
     /// CR 400.2: whether it is there and lies in a public zone. Views ask this of every object, every time.
     public boolean isPublic(int id) {

@@ -10,6 +10,7 @@ public final class ZoneTable implements Part {
     private final IntList[] libraries;
     private final IntList[] hands;
     private final IntList[] graveyards;
+    private final IntList[] sideboards;
     public final IntList battlefield;
     public final IntList stack;
     public final IntList exile;
@@ -21,10 +22,12 @@ public final class ZoneTable implements Part {
         libraries = new IntList[players];
         hands = new IntList[players];
         graveyards = new IntList[players];
+        sideboards = new IntList[players];
         for (int p = 0; p < players; p++) {
             libraries[p] = new IntList(expectedObjects / players);
             hands[p] = new IntList(8);
             graveyards[p] = new IntList();
+            sideboards[p] = new IntList();
         }
         battlefield = new IntList();
         stack = new IntList();
@@ -37,6 +40,7 @@ public final class ZoneTable implements Part {
         libraries = copy(of.libraries);
         hands = copy(of.hands);
         graveyards = copy(of.graveyards);
+        sideboards = copy(of.sideboards);
         battlefield = of.battlefield.copy();
         stack = of.stack.copy();
         exile = of.exile.copy();
@@ -76,6 +80,7 @@ public final class ZoneTable implements Part {
             case STACK -> stack;
             case EXILE -> exile;
             case COMMAND -> command;
+            case OUTSIDE -> sideboards[player];
         };
     }
 
@@ -84,6 +89,7 @@ public final class ZoneTable implements Part {
         fields.parts(libraries);
         fields.parts(hands);
         fields.parts(graveyards);
+        fields.parts(sideboards);
         fields.part(battlefield);
         fields.part(stack);
         fields.part(exile);

@@ -337,7 +337,7 @@ final class Reading {
                 case EXILE, LIBRARY, GRAVEYARD -> {
                     if (!fromGraveyard) intent.exiles = true;
                 }
-                case STACK, COMMAND -> {}
+                case STACK, COMMAND, OUTSIDE -> {}
             }
         }
     }

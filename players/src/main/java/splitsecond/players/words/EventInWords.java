@@ -214,7 +214,7 @@ public final class EventInWords {
             case EXILE -> says(subject, " is exiled.");
             case HAND -> says(subject, " returns to its owner's hand.");
             case LIBRARY -> says(subject, " goes into its owner's library.");
-            case BATTLEFIELD, STACK, COMMAND -> List.of();
+            case BATTLEFIELD, STACK, COMMAND, OUTSIDE -> List.of();
             case null -> List.of();
         };
     }

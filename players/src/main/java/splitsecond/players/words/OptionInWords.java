@@ -84,6 +84,7 @@ record OptionInWords(GameView view, Decision decision, IntFunction<String> names
         return switch (zone) {
             case HAND -> "";
             case EXILE -> " from exile";
+            case OUTSIDE -> " from outside the game";
             case BATTLEFIELD, GRAVEYARD, LIBRARY, STACK, COMMAND -> " from the " + zone.word();
         };
     }
@@ -93,7 +94,7 @@ record OptionInWords(GameView view, Decision decision, IntFunction<String> names
             case BATTLEFIELD -> " onto the battlefield";
             case LIBRARY -> " on top of the library";
             case EXILE -> " into exile";
-            case GRAVEYARD, HAND, STACK, COMMAND -> " into the " + zone.word();
+            case GRAVEYARD, HAND, STACK, COMMAND, OUTSIDE -> " into the " + zone.word();
         };
     }
 

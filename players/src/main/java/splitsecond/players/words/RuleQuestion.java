@@ -256,7 +256,7 @@ final class RuleQuestion {
             case BATTLEFIELD -> "onto the battlefield";
             case GRAVEYARD -> "into the graveyard";
             case LIBRARY -> "into the library";
-            case STACK, COMMAND -> "elsewhere";
+            case STACK, COMMAND, OUTSIDE -> "elsewhere";
         };
     }
 
@@ -271,7 +271,7 @@ final class RuleQuestion {
             case BATTLEFIELD -> "put " + what + " onto the battlefield";
             case GRAVEYARD -> "put " + what + " into the graveyard";
             case LIBRARY -> "put " + what + " into the library";
-            case STACK, COMMAND -> "";
+            case STACK, COMMAND, OUTSIDE -> "";
         };
         if (deed.isEmpty()) return "";
         return what.equals("what") ? "Choose what to " + deed.replaceFirst(" what", "") : Clause.capital(deed);

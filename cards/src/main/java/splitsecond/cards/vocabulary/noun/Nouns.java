@@ -315,9 +315,12 @@ public final class Nouns {
             Numbered.numbered(number -> cards(number, lazy(() -> Suffixes.OF_CARDS.in(number))));
 
     /// Cards with the zone they are in: "creature card from your graveyard".
-    private static final Phrase<Filter> IN_EXILE = table(
+    private static final Phrase<Filter> ELSEWHERE = table(
             "a zone",
-            Map.of("in exile", new Filter.In(Zone.EXILE, null), "from exile", new Filter.In(Zone.EXILE, null)));
+            Map.of(
+                    "in exile", new Filter.In(Zone.EXILE, null),
+                    "from exile", new Filter.In(Zone.EXILE, null),
+                    "from outside the game", new Filter.In(Zone.OUTSIDE, null)));
 
     public static final Numbered<Filter> CARDS_IN_ZONE = Numbered.numbered(number -> oneOf(
             "a card somewhere",
@@ -327,7 +330,7 @@ public final class Nouns {
                             Filter.class,
                             Nouns::withoutLast,
                             f -> parts(f).getLast()),
-            phrase("{} {} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> ControllerSuffixes.OWN), IN_EXILE)
+            phrase("{} {} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> ControllerSuffixes.OWN), ELSEWHERE)
                     .as(
                             (f, own, in) -> join(parts(f), List.of(own, in)),
                             Filter.And.class,

@@ -16,6 +16,7 @@ import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Effect.Destination;
 import splitsecond.engine.ability.Effect.Dig;
 import splitsecond.engine.ability.Effect.Placement;
@@ -170,12 +171,16 @@ final class TopOfLibrary {
             phrase("reveal {}", References.chosen(Nouns.CARDS_IN_ZONE, YOU))
                     .as(what -> new Effect.Reveal(what, "chosen"), Effect.Reveal.class, Effect.Reveal::what)
                     .where(r -> r instanceof Effect.Reveal(Reference.Chosen chosen, var _, var _)
-                            && chosen.count().most() == null),
+                            && (chosen.count().most() == null || isOutside(chosen.filter()))),
             phrase("reveal the top card of {} library", References.WHOSE)
                     .as(
                             who -> new Effect.Reveal(new Reference.TopCards(n(1), who), ""),
                             Effect.Reveal.class,
                             r -> whoseTop(r.what())));
+
+    private static boolean isOutside(Filter cards) {
+        return Nouns.parts(cards).getLast() instanceof Filter.In(Zone zone, var _) && zone == Zone.OUTSIDE;
+    }
 
     private static Object whoseTop(Reference what) {
         return what instanceof Reference.TopCards(Amount _, Reference whose) ? whose : "";

@@ -78,6 +78,7 @@ public final class Ending {
         forget(state, player, Zone.GRAVEYARD);
         forget(state, player, Zone.EXILE);
         forget(state, player, Zone.COMMAND);
+        forget(state, player, Zone.OUTSIDE);
         for (int i = state.combat.attackers.size() - 1; i >= 0; i--) {
             int attacker = state.combat.attackers.get(i);
             if (state.attacking(attacker) == player) Combatants.remove(state, attacker);

@@ -2,6 +2,7 @@ package splitsecond.engine.rules.changes;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.rules.questions.Sight;
 import splitsecond.engine.state.Blueprint;
@@ -9,8 +10,8 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 
-/// CR 400.2: what a player can't see, dealt anew: other hands, all libraries, the face-down cards of others, and
-/// chance. Which cards are among them is known from the decks; where they are is not.
+/// CR 400.2: what a player can't see, dealt anew: other hands and sideboards, all libraries, the face-down cards
+/// of others, and chance. Which cards are among them is known from the decks; where they are is not.
 ///
 /// The cards are put in order by name before they are dealt, so nothing of where they really are is left.
 public final class HiddenInformation {
@@ -42,6 +43,7 @@ public final class HiddenInformation {
         var library = state.library(owner);
         for (int i = 0; i < library.size(); i++)
             if (!Sight.sees(state, viewer, library.get(i))) places.add(library.get(i));
+        if (owner != viewer) places.addAll(state.list(Zone.OUTSIDE, owner));
         addFaceDown(state, state.zones.battlefield, owner, viewer, places);
         addFaceDown(state, state.zones.exile, owner, viewer, places);
         return places.toArray();

@@ -24,6 +24,7 @@ public final class Sight {
                         || isOffered(state, viewer, id)
                         || Statics.applies(state, StaticEffect.Kind.REVEALS_HAND, state.owner(id));
             case LIBRARY -> isOffered(state, viewer, id) || TopOfLibrary.isSeen(state, id, state.owner(id), viewer);
+            case OUTSIDE -> state.owner(id) == viewer;
             case BATTLEFIELD, GRAVEYARD, EXILE, STACK, COMMAND -> true;
         };
     }

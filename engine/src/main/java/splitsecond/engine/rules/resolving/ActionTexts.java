@@ -52,15 +52,25 @@ final class ActionTexts {
             false,
             "");
 
-    /// CR 701.48, without cards from outside the game.
-    static final Effect LEARN = new Effect.May(
-            YOU,
-            new Effect.Sequence(
-                    List.of(
-                            new Effect.Numbered(0, 1, new Effect.Discard(YOU, ONE, null, false, "")),
-                            new Effect.If(done(0, true), new Effect.Draw(YOU, ONE), null, "")),
-                    List.of()),
-            "");
+    /// CR 701.48a.
+    static final Effect LEARN = new Effect.Sequence(
+            List.of(
+                    new Effect.May(YOU, new Effect.Numbered(0, 1, new Effect.Discard(YOU, ONE, null, false, "")), ""),
+                    new Effect.If(done(0, true), new Effect.Draw(YOU, ONE), null, ""),
+                    new Effect.If(done(0, false), new Effect.May(YOU, lesson(1), ""), null, "")),
+            List.of());
+
+    private static Effect lesson(int number) {
+        var lesson = new Filter.And(
+                List.of(new Filter.IsSubtype("Lesson"), new Filter.OwnedBy(YOU), new Filter.In(Zone.OUTSIDE, null)));
+        var chosen = new Reference.Mention(number + 1, new Reference.Chosen(lesson, Count.ONE, YOU));
+        var it = new Reference.Noted(number + 1, new Reference.It("it"));
+        return new Effect.Sequence(
+                List.of(
+                        new Effect.Numbered(number, number + 2, new Effect.Reveal(chosen, "")),
+                        new Effect.Move(it, null, Zone.HAND, Effect.Placement.PLAIN, null, "")),
+                List.of());
+    }
 
     static final Effect RECRUIT = new Effect.Sequence(
             List.of(

@@ -122,7 +122,7 @@ public final class LawCheck {
         var objects = objects(state);
         for (int i = 0; i < objects.size(); i++) {
             int id = objects.get(i);
-            boolean hidden = state.isIn(id, Zone.HAND) || state.isIn(id, Zone.LIBRARY);
+            boolean hidden = state.isIn(id, Zone.HAND) || state.isIn(id, Zone.LIBRARY) || state.isIn(id, Zone.OUTSIDE);
             if (state.isPublic(id) == hidden) return "object " + id + " is hidden and public";
             boolean touched = state.damage(id) != 0
                     || state.attachedTo(id) != GameState.NONE
@@ -148,6 +148,7 @@ public final class LawCheck {
             if (!state.isAlive(p)) continue;
             var counts = new TreeMap<String, Integer>();
             for (var card : setup.seats().get(p).deck()) counts.merge(card.name(), 1, Integer::sum);
+            for (var card : setup.sideboard(p)) counts.merge(card.name(), 1, Integer::sum);
             for (int i = 0; i < objects.size(); i++) {
                 int id = objects.get(i);
                 if (state.owner(id) != p) continue;
@@ -198,6 +199,7 @@ public final class LawCheck {
             all.addAll(state.library(p));
             all.addAll(state.hand(p));
             all.addAll(state.graveyard(p));
+            all.addAll(state.list(Zone.OUTSIDE, p));
         }
         all.addAll(state.zones.battlefield);
         all.addAll(state.zones.stack);

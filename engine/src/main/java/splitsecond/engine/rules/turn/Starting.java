@@ -62,6 +62,7 @@ public final class Starting {
         for (int p = 0; p < state.playerCount; p++) {
             deal(state, setup.deck(p), p);
             state.shuffle(state.library(p));
+            place(setup, state, p, setup.sideboard(p), Zone.OUTSIDE);
         }
         for (int p = 0; p < state.playerCount; p++) drawHand(state, p);
         state.turn.activePlayer = 0;
@@ -208,7 +209,8 @@ public final class Starting {
                     + side.graveyard().size()
                     + side.exile().size()
                     + side.setAside().size()
-                    + side.battlefield().size();
+                    + side.battlefield().size()
+                    + side.sideboard().size();
         var state = new GameState(position.sides().size(), setup.options(), cards, AllRules.GIVEN);
         state.random = setup.seed();
         state.secret = setup.secret();
@@ -222,6 +224,7 @@ public final class Starting {
             place(setup, state, p, side.library().reversed(), Zone.LIBRARY);
             place(setup, state, p, side.graveyard(), Zone.GRAVEYARD);
             place(setup, state, p, side.exile(), Zone.EXILE);
+            place(setup, state, p, setup.sideboard(p), Zone.OUTSIDE);
             for (var aside : side.setAside()) setAside(setup, state, p, aside);
             if (side.designations().contains(Position.Designation.MONARCH)) crown(state, p);
             if (side.speed() > 0) Speed.start(state, p, Monarch.cardOf(state, p), side.speed());
