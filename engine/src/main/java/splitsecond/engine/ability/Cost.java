@@ -40,6 +40,9 @@ public record Cost(List<Part> parts) {
 
     public record PayLife(Amount amount) implements Part {}
 
+    /// "Unless its controller has this deal 5 damage to them": the object deals it to whoever pays.
+    public record Suffer(Amount damage) implements Part {}
+
     /// CR 606: a loyalty ability's cost; X where the amount says so.
     public record Loyalty(Amount amount, boolean add) implements Part {}
 

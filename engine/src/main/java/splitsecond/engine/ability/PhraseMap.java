@@ -276,6 +276,7 @@ public abstract class PhraseMap {
         return switch (part) {
             case Cost.Repeated e -> new Cost.Repeated(cost(e.cost()), amount(e.times()));
             case Cost.ManaWithX e -> new Cost.ManaWithX(e.cost(), amount(e.x()));
+            case Cost.Suffer e -> new Cost.Suffer(amount(e.damage()));
             case Cost.PayLife e -> new Cost.PayLife(amount(e.amount()));
             case Cost.Loyalty e -> new Cost.Loyalty(amount(e.amount()), e.add());
             case Cost.Do e -> new Cost.Do(e.deed(), filter(e.what()), count(e.count()), e.wording());

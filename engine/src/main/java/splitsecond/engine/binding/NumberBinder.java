@@ -243,6 +243,7 @@ abstract class NumberBinder extends NounBinder {
                 case Cost.Mana mana -> mana.cost().xs() > 0;
                 case Cost.ManaWithX _, Cost.Repeated _ -> false;
                 case Cost.PayLife pay -> pay.amount() instanceof Amount.X;
+                case Cost.Suffer suffer -> suffer.damage() instanceof Amount.X;
                 case Cost.Loyalty loyalty -> loyalty.amount() instanceof Amount.X;
                 case Cost.Do deed -> deed.count().least() instanceof Amount.X || saysX(deed.what());
                 case Cost.RemoveCounters remove -> remove.count() instanceof Amount.X;

@@ -132,6 +132,7 @@ public final class ManaAbility {
                 case Cost.PutCounters put when put.on() instanceof Filter.This -> {}
                 case Cost.Do deed when deed.what() instanceof Filter.This -> once |= leaves(deed.deed());
                 case Cost.PayLife _,
+                        Cost.Suffer _,
                         Cost.RemoveCounters _,
                         Cost.PutCounters _,
                         Cost.Do _,

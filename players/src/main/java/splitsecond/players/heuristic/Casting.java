@@ -2,6 +2,7 @@ package splitsecond.players.heuristic;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Zone;
@@ -149,16 +150,18 @@ final class Casting {
         return hand >= 6 ? Worth.CARD / 2 : Worth.CARD;
     }
 
+    private int harm(Amount life) {
+        return Worth.ofDamage(Reading.number(life), board.view.life(board.me));
+    }
+
     /// What must be given besides mana.
     int price(Cost cost, int source) {
         int price = 0;
         for (var part : cost.parts()) {
             switch (part) {
                 case Cost.Do deed -> price += deed(deed, source);
-                case Cost.PayLife life -> {
-                    int amount = Reading.number(life.amount());
-                    price += Worth.ofDamage(amount, board.view.life(board.me));
-                }
+                case Cost.PayLife life -> price += harm(life.amount());
+                case Cost.Suffer suffer -> price += harm(suffer.damage());
                 case Cost.Tap _ -> {
                     if (board.mine().indexOf(source) >= 0) price += 2;
                 }

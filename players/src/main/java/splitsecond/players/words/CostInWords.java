@@ -34,6 +34,7 @@ final class CostInWords {
                     Cost.Tap _,
                     Cost.Untap _,
                     Cost.PayLife _,
+                    Cost.Suffer _,
                     Cost.Loyalty _,
                     Cost.RemoveCounters _,
                     Cost.PutCounters _,

@@ -338,6 +338,13 @@ public final class Costs {
     public static final Phrase<Cost> BEFORE_COLON = oneOf(
             "a cost",
             repeat(PART.capital(), 1, ", ").where(Costs::tapsNothingTwice).map(Cost::new, Cost.class, Cost::parts),
+            phrase("{}, {T} or {}, {T}", MANA, MANA)
+                    .as(
+                            (one, other) -> new Cost(List.of(
+                                    new Cost.Either(List.of(Cost.mana(one), Cost.mana(other))), new Cost.Tap())),
+                            Cost.class,
+                            c -> manaOrTap(c, 0),
+                            c -> manaOrTap(c, 1)),
             phrase("{} and sacrifice it", repeat(PART.capital(), 1, ", "))
                     .as(
                             parts -> parts.getLast() instanceof Cost.RemoveCounters ? andSacrifice(parts) : null,
@@ -345,6 +352,17 @@ public final class Costs {
                             c -> c.parts().getLast().equals(SACRIFICE_IT)
                                     ? c.parts().subList(0, c.parts().size() - 1)
                                     : ""));
+
+    private static Object manaOrTap(Cost cost, int which) {
+        return cost.parts().size() == 2
+                        && cost.parts().getLast() instanceof Cost.Tap
+                        && cost.parts().getFirst() instanceof Cost.Either(List<Cost> costs)
+                        && costs.size() == 2
+                        && costs.get(which).parts().size() == 1
+                        && costs.get(which).parts().getFirst() instanceof Cost.Mana(var mana)
+                ? mana
+                : "";
+    }
 
     /// What {T} taps can't help to waterbend: that is not looked after yet.
     private static boolean tapsNothingTwice(List<Part> parts) {
@@ -461,7 +479,9 @@ public final class Costs {
                                 g -> new Cost.Do(Deed.DISCARD, g.filter(), g.count(), "theirs"),
                                 Cost.Do.class,
                                 d -> new Group(d.what(), d.count())),
-                phrase("pay" + s + " {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount));
+                phrase("pay" + s + " {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount),
+                phrase(number.pick("has", "have") + " ~ deal {} damage to them", Amounts.VALUE)
+                        .as(Cost.Suffer::new, Cost.Suffer.class, Cost.Suffer::damage));
         return oneOf(
                 "a cost",
                 part.where(p -> !(p instanceof Cost.PayLife))

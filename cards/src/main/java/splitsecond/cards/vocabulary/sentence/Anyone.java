@@ -69,12 +69,25 @@ final class Anyone {
                 : new Effect.DealDamage(YOU, Words.n(0), YOU, "");
     }
 
-    static final Phrase<Effect> UNLESS = phrase(
-                    "{} unless {} pays {}", Phrase.<Effect>lazy(() -> Instructions.VERB), ANYONE, Costs.PAID_BY_PLAYER)
-            .as(
-                    (e, who, cost) -> new Unless(e, who, cost, "any"),
-                    Unless.class,
-                    u -> u.wording().equals("any") ? u.effect() : "",
-                    Unless::who,
-                    Unless::cost);
+    private static final Reference A_PLAYER = new Reference.Each(Nouns.PLAYER, "any");
+
+    static final Phrase<Effect> UNLESS = oneOf(
+            "unless any player pays",
+            phrase(
+                            "{} unless {} pays {}",
+                            Phrase.<Effect>lazy(() -> Instructions.VERB),
+                            ANYONE,
+                            Costs.PAID_BY_PLAYER)
+                    .as(
+                            (e, who, cost) -> new Unless(e, who, cost, "any"),
+                            Unless.class,
+                            u -> u.wording().equals("any") ? u.effect() : "",
+                            Unless::who,
+                            Unless::cost),
+            phrase("{} unless a player {}", Phrase.<Effect>lazy(() -> Instructions.VERB), Costs.DONE_BY.one())
+                    .as(
+                            (e, cost) -> new Unless(e, A_PLAYER, cost, "a player"),
+                            Unless.class,
+                            u -> u.wording().equals("a player") ? u.effect() : "",
+                            Unless::cost));
 }

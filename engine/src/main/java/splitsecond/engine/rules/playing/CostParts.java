@@ -99,7 +99,7 @@ final class CostParts {
     private static boolean partPayable(GameState state, int player, Cost.Part part, Context context) {
         int self = context.source;
         return switch (part) {
-            case Cost.Mana _, Cost.ManaWithX _, Cost.Repeated _, Cost.Less _ -> true;
+            case Cost.Mana _, Cost.ManaWithX _, Cost.Suffer _, Cost.Repeated _, Cost.Less _ -> true;
             case Cost.Tap _ ->
                 state.isOnBattlefield(self) && !state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
             case Cost.Untap _ ->

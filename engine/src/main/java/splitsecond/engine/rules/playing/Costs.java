@@ -14,6 +14,7 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Attachments;
+import splitsecond.engine.rules.changes.Damage;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Life;
 import splitsecond.engine.rules.changes.PuttingCounters;
@@ -117,6 +118,7 @@ public final class Costs {
                         Cost.Tap _,
                         Cost.Untap _,
                         Cost.PayLife _,
+                        Cost.Suffer _,
                         Cost.Loyalty _,
                         Cost.Do _,
                         Cost.RemoveCounters _,
@@ -143,6 +145,7 @@ public final class Costs {
                     parts.add(new Cost.Do(deed.deed(), deed.what(), all, ""));
                 }
                 case Cost.PayLife(var amount) -> parts.add(new Cost.PayLife(new Amount.Times(times, amount)));
+                case Cost.Suffer(var damage) -> parts.add(new Cost.Suffer(new Amount.Times(times, damage)));
                 case Cost.Mill(var count) -> parts.add(new Cost.Mill(new Amount.Times(times, count)));
                 case Cost.PayEnergy(var count) -> parts.add(new Cost.PayEnergy(new Amount.Times(times, count)));
                 case Cost.RemoveCounters(var kind, var count, var from, boolean among) ->
@@ -200,6 +203,7 @@ public final class Costs {
                         Cost.Tap _,
                         Cost.Untap _,
                         Cost.PayLife _,
+                        Cost.Suffer _,
                         Cost.Loyalty _,
                         Cost.PutCounters _,
                         Cost.Mill _,
@@ -317,6 +321,8 @@ public final class Costs {
             case Cost.Mana _, Cost.ManaWithX _, Cost.Repeated _, Cost.Less _ -> {}
             case Cost.Tap _ -> Tapping.tap(state, self);
             case Cost.Untap _ -> Tapping.untap(state, self);
+            case Cost.Suffer suffer ->
+                Damage.deal(state, self, player, Amounts.of(state, suffer.damage(), context), false);
             case Cost.PayLife life -> Life.lose(state, player, Amounts.of(state, life.amount(), context));
             case Cost.Loyalty loyalty -> {
                 int amount = Amounts.of(state, loyalty.amount(), context);
@@ -418,6 +424,7 @@ public final class Costs {
             boolean x = switch (parts.get(i)) {
                 case Cost.Loyalty loyalty -> loyalty.amount() instanceof Amount.X;
                 case Cost.PayLife life -> life.amount() instanceof Amount.X;
+                case Cost.Suffer suffer -> suffer.damage() instanceof Amount.X;
                 case Cost.RemoveCounters remove -> remove.count() instanceof Amount.X;
                 case Cost.Do deed -> deed.count().least() instanceof Amount.X || ParticularX.isIn(List.of(deed));
                 case Cost.Mill mill -> mill.count() instanceof Amount.X;

@@ -317,6 +317,7 @@ final class ManaSearch {
                 yield share(found.size(), Amounts.of(state, deed.count().least(), context));
             }
             case Cost.Mana _,
+                    Cost.Suffer _,
                     Cost.ManaWithX _,
                     Cost.Untap _,
                     Cost.Loyalty _,
