@@ -122,6 +122,7 @@ public abstract class AbilityMap extends PhraseMap {
                         reference(e.chooser()),
                         reference(e.whose()),
                         e.reveal(),
+                        orNull(e.shown(), this::amount),
                         filter(e.what()),
                         count(e.count()),
                         e.deed(),
@@ -252,6 +253,7 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.AddMana e ->
                 new Effect.AddMana(
                         reference(e.who()), production(e.production()), orNull(e.terms(), this::terms), e.wording());
+            case Effect.LoseUnspentMana e -> new Effect.LoseUnspentMana(reference(e.who()));
             case Effect.ExtraTurn e -> new Effect.ExtraTurn(reference(e.who()), amount(e.count()));
             case Effect.SkipNext e -> new Effect.SkipNext(reference(e.who()), e.what(), amount(e.times()), e.wording());
             case Effect.WinGame e -> new Effect.WinGame(reference(e.who()));

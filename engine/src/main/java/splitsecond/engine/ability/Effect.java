@@ -249,9 +249,29 @@ public sealed interface Effect {
     record DiscardHand(Reference who, String wording) implements Moving {}
 
     /// One player looks at or has revealed another's hand, chooses from it, and it is discarded or moved.
+    ///
+    /// @param shown how many cards the hand's owner reveals, of which one is chosen; null for the whole hand
     record ChooseFromHand(
-            Reference chooser, Reference whose, boolean reveal, Filter what, Count count, Deed deed, String wording)
-            implements Moving {}
+            Reference chooser,
+            Reference whose,
+            boolean reveal,
+            @Nullable Amount shown,
+            Filter what,
+            Count count,
+            Deed deed,
+            String wording)
+            implements Moving {
+        public ChooseFromHand(
+                Reference chooser,
+                Reference whose,
+                boolean reveal,
+                Filter what,
+                Count count,
+                Deed deed,
+                String wording) {
+            this(chooser, whose, reveal, null, what, count, deed, wording);
+        }
+    }
 
     record Mill(Reference who, Amount count) implements Moving {}
 
@@ -556,6 +576,9 @@ public sealed interface Effect {
 
     record AddMana(
             Reference who, Production production, @Nullable ManaTerms terms, String wording) implements Playing {}
+
+    /// CR 106.4.
+    record LoseUnspentMana(Reference who) implements Playing {}
 
     record ExtraTurn(Reference who, Amount count) implements Playing {}
 

@@ -241,6 +241,8 @@ public sealed interface Filter {
         KICKED,
         COPY,
         COMMANDER,
+        /// "Lands with mana abilities".
+        WITH_MANA_ABILITY,
         TRANSFORMED,
         SUSPECTED,
         /// CR 701.15a: by anybody.

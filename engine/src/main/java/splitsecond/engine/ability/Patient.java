@@ -110,6 +110,7 @@ public final class Patient {
         return switch (instruction) {
             case Effect.CastCard e -> e.what();
             case Effect.CastByWay e -> e.what();
+            case Effect.LoseUnspentMana e -> e.who();
             case Effect.ExtraTurn e -> e.who();
             case Effect.SkipNext e -> e.who();
             case Effect.WinGame e -> e.who();

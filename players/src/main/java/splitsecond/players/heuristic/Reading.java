@@ -260,6 +260,7 @@ final class Reading {
                 for (var intent : roles.of(e.what())) intent.regrows = true;
             }
             case Effect.CastByWay _, Effect.ExtraPhase _, Effect.SkipNext _, Effect.EndTurn _, Effect.NoteMana _ -> {}
+            case Effect.LoseUnspentMana _ -> purpose.gains += Worth.CARD / 2;
         }
     }
 

@@ -40,6 +40,7 @@ final class Adjectives {
                     && status != Filter.Status.COPY
                     && status != Filter.Status.PARTY_MEMBER
                     && status != Filter.Status.COMMANDER
+                    && status != Filter.Status.WITH_MANA_ABILITY
                     && status != Filter.Status.UNDER_ATTACK
                     && status != Filter.Status.BEING_DECLARED)
                 STATES.put(status.name().toLowerCase(Locale.ROOT).replace('_', '-'), new Filter.Is(status));

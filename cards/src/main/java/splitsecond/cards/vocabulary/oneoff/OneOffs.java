@@ -26,11 +26,12 @@ public final class OneOffs {
 
     private static List<OneOff> ofPermanents() {
         return both(
-                both(OfPermanents.ALL, OfMana.OF_PERMANENTS), both(OfCards.OF_PERMANENTS, OfOldCards.OF_PERMANENTS));
+                both(OfPermanents.ALL, OfMana.OF_PERMANENTS),
+                both(OfCards.OF_PERMANENTS, both(OfOldCards.OF_PERMANENTS, OfChosenPlayers.OF_PERMANENTS)));
     }
 
     private static List<OneOff> ofSpells() {
-        return both(both(OfSpells.ALL, OfMana.OF_SPELLS), both(OfCards.OF_SPELLS, OfOldCards.OF_SPELLS));
+        return both(both(OfSpells.ALL, OfMana.OF_SPELLS), both(OfCards.OF_SPELLS, both(OfOldCards.OF_SPELLS, OfChosenPlayers.OF_SPELLS)));
     }
 
     private static List<OneOff> both(List<OneOff> some, List<OneOff> others) {

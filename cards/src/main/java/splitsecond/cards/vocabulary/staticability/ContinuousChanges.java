@@ -62,6 +62,17 @@ final class ContinuousChanges {
                                             References.SELF, new Reference.Each(Nouns.withOther(f), "other")),
                                     Reference.Both.class,
                                     ContinuousChanges::others),
+                    phrase(
+                                    "{} and other {}",
+                                    Nouns.PERMANENT.many().where(ContinuousChanges::saysWhose),
+                                    Nouns.PERMANENT.many())
+                            .as(
+                                    (one, other) -> new Reference.Both(
+                                            new Reference.Each(one, ""),
+                                            new Reference.Each(Nouns.withOther(other), "other")),
+                                    Reference.Both.class,
+                                    both -> both.first() instanceof Reference.Each(Filter of, String _) ? of : "",
+                                    ContinuousChanges::others),
                     phrase("~ and {}", Nouns.PERMANENT.many().where(f -> !Nouns.startsWithOther(f)))
                             .as(
                                     f -> new Reference.Both(References.SELF, new Reference.Each(f, "and")),
@@ -70,6 +81,10 @@ final class ContinuousChanges {
                                                     && said.equals("and")
                                             ? filter
                                             : "")));
+
+    private static boolean saysWhose(Filter filter) {
+        return Nouns.parts(filter).stream().anyMatch(Filter.ControlledBy.class::isInstance);
+    }
 
     private static Object others(Reference.Both both) {
         return both.second() instanceof Reference.Each(Filter filter, String said) && said.equals("other")

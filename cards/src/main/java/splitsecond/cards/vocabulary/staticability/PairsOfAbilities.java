@@ -106,15 +106,8 @@ public final class PairsOfAbilities {
                             l -> effectIn(l, 0) instanceof StaticEffect.TargetedDespite despite
                                     ? despite.despite()
                                     : ""),
-            phrase("~ enters tapped with {} on it.", EntersWith.COUNTERS())
-                    .as(
-                            c -> List.of(
-                                    Statics.ability(new StaticEffect.Replace(tappedWith()), null),
-                                    Statics.ability(new StaticEffect.Replace(EntersWith.entersWith(c, null)), null)),
-                            List.class,
-                            l -> effectIn(l, 1) instanceof StaticEffect.Replace(EntersWithCounters enters)
-                                    ? EntersWith.countersOf(enters)
-                                    : ""),
+            tappedWith("with"),
+            tappedWith("and with"),
             Shared.ABILITIES,
             phrase("{} and {}.", PlayerRulesInWords.PLAYERS, PlayerRulesInWords.PLAYERS)
                     .as(
@@ -159,8 +152,17 @@ public final class PairsOfAbilities {
                             l -> kickedCounters(l),
                             l -> kickedAbilities(l)));
 
-    private static EntersTapped tappedWith() {
-        return new EntersTapped(Nouns.THIS, null, null, "with");
+    private static Phrase<List<Ability>> tappedWith(String with) {
+        var tapped = Statics.ability(new StaticEffect.Replace(new EntersTapped(Nouns.THIS, null, null, with)), null);
+        return phrase("~ enters tapped " + with + " {} on it.", EntersWith.COUNTERS())
+                .as(
+                        c -> List.of(
+                                tapped,
+                                Statics.ability(new StaticEffect.Replace(EntersWith.entersWith(c, null)), null)),
+                        List.class,
+                        l -> effectIn(l, 1) instanceof StaticEffect.Replace(EntersWithCounters enters)
+                                ? EntersWith.countersOf(enters)
+                                : "");
     }
 
     private static Object effectIn(List<?> abilities, int which) {

@@ -13,10 +13,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Targets;
 import splitsecond.cards.vocabulary.noun.WithSuffixes;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.ChooseFromHand;
@@ -131,6 +133,66 @@ public final class FromHands {
         return new Seen(choose.whose(), choose.reveal());
     }
 
+    /// How many cards a player reveals of a hand, and how that is said.
+    private record Part(Reference whose, Amount shown, String wording) {}
+
+    private static final Phrase<Part> PART = oneOf(
+            "some cards of a hand",
+            phrase("{} (reveals|reveal) {} cards from their hand", References.PLAYER, Amounts.SEVERAL)
+                    .as((who, n) -> part(who, n, "n"), Part.class, p -> said(p, "n"), Part::shown),
+            phrase("{} (reveals|reveal) X cards from their hand, where X is {}", References.PLAYER, Amounts.EXPRESSION)
+                    .as((who, n) -> part(who, n, "X is"), Part.class, p -> said(p, "X is"), Part::shown),
+            phrase(
+                            "{} (reveals|reveal) a number of cards from their hand equal to {}",
+                            References.PLAYER,
+                            Amounts.EXPRESSION)
+                    .as((who, n) -> part(who, n, "equal"), Part.class, p -> said(p, "equal"), Part::shown));
+
+    private static @Nullable Part part(Reference who, Amount shown, String wording) {
+        return who.equals(YOU) ? null : new Part(who, shown, wording);
+    }
+
+    private static Object said(Part part, String wording) {
+        return part.wording().equals(wording) ? part.whose() : "";
+    }
+
+    private static final Phrase<Integer> OF_THEM =
+            oneOf("how many of them", phrase("one").means(1), NUMBER_WORD.where(k -> k > 1));
+
+    /// "Target player reveals three cards from their hand and you choose one of them. That player discards that card."
+    private static final Phrase<Effect> OF_PART = phrase(
+                    "{}{} {} of {}{}",
+                    PART,
+                    CHOOSING.where(choosing -> !choosing.equals(MAY)),
+                    OF_THEM,
+                    words("them", "those cards"),
+                    DONE.where(done -> !done.wording().startsWith(IF)))
+            .as(
+                    (part, choosing, k, them, done) -> new ChooseFromHand(
+                            YOU,
+                            part.whose(),
+                            true,
+                            part.shown(),
+                            Nouns.ANY,
+                            Count.exactly(k),
+                            done.deed(),
+                            String.join("/", choosing, part.wording(), them, done.wording())),
+                    ChooseFromHand.class,
+                    FromHands::part,
+                    choose -> ofPart(choose, 0),
+                    choose -> Targets.most(choose.count()),
+                    choose -> ofPart(choose, 2),
+                    choose -> new Done(choose.deed(), ofPart(choose, 3)));
+
+    private static Object part(ChooseFromHand choose) {
+        return choose.shown() == null ? "" : new Part(choose.whose(), choose.shown(), ofPart(choose, 1));
+    }
+
+    private static String ofPart(ChooseFromHand choose, int part) {
+        String[] parts = choose.wording().split("/", -1);
+        return parts.length == 4 ? parts[part] : "";
+    }
+
     private static Object some(ChooseFromHand choose) {
         var count = said(choose, 0).equals(MAY) ? Count.ONE : choose.count();
         if (said(choose, 1).isEmpty()) return new Some(choose.what(), count);
@@ -216,6 +278,7 @@ public final class FromHands {
     static final Phrase<Effect> CHOOSE = oneOf(
             "choose from a hand",
             choose(DONE.where(done -> !done.wording().startsWith(IF))),
+            OF_PART,
             // To choose and what becomes of it in one word.
             phrase("{}. you may exile {} from it {}", SEEN, a(Nouns.CARDS.one()), EXILED)
                     .as(

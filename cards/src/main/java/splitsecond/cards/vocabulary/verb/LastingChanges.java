@@ -12,6 +12,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
@@ -177,6 +178,15 @@ public final class LastingChanges {
                         LastingChanges::besidesInactive);
     }
 
+    private static final String TWICE = "until end of turn twice";
+
+    private static @Nullable Change twice(Reference what, List<Modification> one, List<Modification> other) {
+        if (one.size() != 1) return null;
+        List<Modification> all = new ArrayList<>(one);
+        all.addAll(other);
+        return new Change(what, all, new Duration.EndOfTurn(""), TWICE);
+    }
+
     static final Phrase<Effect> CHANGE = oneOf(
             "a change",
             andInactive(" and"),
@@ -191,6 +201,17 @@ public final class LastingChanges {
                             Change::what,
                             Change::changes,
                             Change::duration),
+            phrase(
+                            "{} {} until end of turn and {} until end of turn",
+                            SUBJECT.one(),
+                            Predicates.TEMPORARY.one(),
+                            Predicates.TEMPORARY.one())
+                    .as(
+                            LastingChanges::twice,
+                            Change.class,
+                            Change::what,
+                            c -> c.wording().equals(TWICE) ? c.changes().subList(0, 1) : "",
+                            c -> c.changes().subList(1, c.changes().size())),
             // "Gets +2/+2 and has trample for as long as ~ remains tapped."
             phrase(
                             "{} {} {}",

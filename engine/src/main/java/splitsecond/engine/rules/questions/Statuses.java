@@ -94,6 +94,7 @@ public final class Statuses {
                 state.blueprint(id).card.layout() == CardDefinition.Layout.ADVENTURE
                         && !state.is(id, ObjectFlags.FACE_DOWN);
             case RING_BEARER -> isRingBearer(state, id);
+            case WITH_MANA_ABILITY -> Layers.of(state, id).hasManaAbility;
             case SADDLED -> state.is(id, ObjectFlags.SADDLED);
             // No format with commanders is played.
             case COMMANDER -> false;

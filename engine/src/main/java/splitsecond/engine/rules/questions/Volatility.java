@@ -385,6 +385,7 @@ final class Volatility {
                                 FACE_DOWN,
                                 KICKED,
                                 COMMANDER,
+                                WITH_MANA_ABILITY,
                                 TRANSFORMED,
                                 GOADED,
                                 PAIRED,

@@ -13,6 +13,7 @@ import splitsecond.engine.rules.questions.OthersLands;
 import splitsecond.engine.rules.questions.Productions;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 106.4: an instruction to add mana. Which of several kinds is asked mana by mana until only one possibility is
 /// left.
@@ -55,6 +56,18 @@ final class AddingMana {
                 else state.addMana(who.get(i), kind, amount);
                 context.slots.did(true);
             }
+        return true;
+    }
+
+    static boolean lose(GameState state, Following frame, Effect.LoseUnspentMana effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        for (int i = 0; i < who.size(); i++) {
+            int player = who.get(i);
+            for (int kind = 0; kind < PlayerTable.MANA_TYPES; kind++)
+                state.addMana(player, kind, -state.mana(player, kind));
+            for (var mana : state.marked(player)) state.unmark(player, mana);
+        }
         return true;
     }
 

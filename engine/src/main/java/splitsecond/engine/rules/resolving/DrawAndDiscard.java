@@ -126,16 +126,19 @@ public final class DrawAndDiscard {
         References.find(state, effect.chooser(), context, choosers);
         if (choosers.isEmpty()) return true;
         var chosen = new IntList();
+        var shown = new IntList();
         for (int i = 0; i < whose.size(); i++) {
             context.slots.turnTo(effect.whose(), whose.get(i));
-            var hand = state.hand(whose.get(i));
+            var hand = shown(state, frame, effect, whose.get(i));
+            if (hand == null) return false;
             var candidates = matching(state, hand, effect.what(), context);
             var some = Choosing.among(state, frame, choosers.get(0), hand, candidates, effect.what(), effect.count());
             if (some == null) return false;
             chosen.addAll(some);
+            shown.addAll(hand);
         }
         context.slots.turnBack(effect.whose(), whose);
-        for (int i = 0; i < whose.size(); i++) show(state, state.hand(whose.get(i)), effect.reveal());
+        show(state, shown, effect.reveal());
         switch (effect.deed()) {
             case DISCARD -> discardAll(state, context, chosen);
             case EXILE -> send(state, context, chosen, Zone.EXILE, 0);
@@ -149,6 +152,15 @@ public final class DrawAndDiscard {
             case TAKE -> context.slots.did(chosen);
         }
         return true;
+    }
+
+    /// The cards that may be chosen from: the whole hand, or as many of it as its owner is to reveal.
+    private static @Nullable IntList shown(GameState state, Following frame, Effect.ChooseFromHand effect, int player) {
+        var hand = state.hand(player);
+        if (effect.shown() == null) return hand;
+        int most = Math.min(hand.size(), Amounts.of(state, effect.shown(), frame.context));
+        return Choosing.among(
+                state, frame, Decision.Kind.CHOOSE, player, IntList.NOTHING, hand.copy(), null, most, most);
     }
 
     private static IntList send(GameState state, Context context, IntList cards, Zone to, int position) {

@@ -89,6 +89,7 @@ final class Instructions {
 
             case Effect.AddMana effect -> AddingMana.add(state, frame, effect);
 
+            case Effect.LoseUnspentMana effect -> AddingMana.lose(state, frame, effect);
             case Effect.ExtraTurn effect -> TurnsAndChoices.extraTurn(state, frame, effect);
             case Effect.ExtraPhase effect -> TurnsAndChoices.extraPhase(state, effect);
             case Effect.EndTurn _ -> TurnsAndChoices.endTurn(state);
