@@ -2,6 +2,7 @@ package splitsecond.app.scenario;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -34,9 +35,6 @@ final class Acting {
 
     /// CR 702.102: both halves of a split card are one face more.
     private static final int FUSED = 2;
-
-    /// Special actions that are also said as ways to cast.
-    private static final List<String> SETS_ASIDE = List.of("suspend", "foretell", "plot");
 
     private static final Pattern LOYALTY = Pattern.compile("[+−-]\\d{1,3}|0");
 
@@ -168,13 +166,45 @@ final class Acting {
     /// What is exiled, sacrificed, discarded or tapped for a spell that has no such cost of its own can only be meant
     /// for an alternative cost (CR 118.9).
     Plan cast(Step.Cast step) {
+        try {
+            return castInAnyWay(step);
+        } catch (Refusal refusal) {
+            for (var targets : inOrderOfModes(step.choices())) {
+                try {
+                    return castInAnyWay(step.at(targets));
+                } catch (Refusal _) {
+                    // What is wrong with the first is said.
+                }
+            }
+            throw refusal;
+        }
+    }
+
+    /// Who names modes in another order than the printed one may have named their targets in that order, too.
+    private static List<Step.Targets> inOrderOfModes(Step.Choices said) {
+        var modes = said.modes();
+        var targets = said.targets();
+        if (modes == null
+                || targets == null
+                || modes.equals(modes.stream().sorted().toList())) return List.of();
+        var orders = new ArrayList<Step.Targets>();
+        // The targets of the modes that were named first come last, or somewhere behind the others.
+        for (int shift = 1; shift < targets.groups().size(); shift++) {
+            var turned = new ArrayList<>(targets.groups());
+            Collections.rotate(turned, shift);
+            orders.add(new Step.Targets(turned, targets.grouped()));
+        }
+        orders.add(new Step.Targets(targets.groups().reversed(), targets.grouped()));
+        return orders;
+    }
+
+    private Plan castInAnyWay(Step.Cast step) {
         var wanted = step.choices();
-        boolean sets = wanted.as() != null && SETS_ASIDE.contains(wanted.as().toLowerCase(Locale.ROOT));
-        if (!sets && (wanted.as() != null || !wanted.namesCosts())) return castAsSaid(step);
+        if (wanted.as() == null && !wanted.namesCosts()) return castAsSaid(step);
         try {
             return castAsSaid(step);
         } catch (Refusal refusal) {
-            if (sets) return setAside(step, refusal);
+            if (wanted.as() != null) return byKeyword(step, refusal);
             for (var way : otherWays(step)) {
                 try {
                     return castAsSaid(step.as(way));
@@ -186,8 +216,10 @@ final class Acting {
         }
     }
 
-    /// CR 116.2f, 116.2h: what is not cast yet but set aside for it.
-    private Plan setAside(Step.Cast step, Refusal refusal) {
+    /// What is not cast but set aside for it (CR 116.2f, 116.2h), or put onto the battlefield or discarded by an
+    /// ability
+    /// of that keyword.
+    private Plan byKeyword(Step.Cast step, Refusal refusal) {
         var keyword =
                 new Step.Which.Keyword(Objects.requireNonNull(step.choices().as()));
         try {
@@ -273,10 +305,18 @@ final class Acting {
             return (name.isEmpty() || GameView.isPermitted(option.variant()) || wanted.from() != null || isFlash(name))
                     && isFrom(option.id(), wanted.from(), anywhere);
         boolean named = letters(name).equals(letters(word))
+                || isPast(letters(name), letters(word))
                 || isFaceDown(letters(word)) && isFaceDown(letters(name))
                 || word.equals("flash") && isFlash(name)
                 || word.equals("alternative") && name.equals("instead");
         return named && isFrom(option.id(), wanted.from(), true);
+    }
+
+    /// "dash" is also "dashed", "plot" "plotted".
+    private static boolean isPast(String way, String word) {
+        if (way.isEmpty()) return false;
+        char last = way.charAt(way.length() - 1);
+        return word.equals(way + "ed") || last == 'e' && word.equals(way + "d") || word.equals(way + last + "ed");
     }
 
     /// "jump-start" is also "jump start".
@@ -332,6 +372,7 @@ final class Acting {
             if (object == Names.NOTHING) object = names.anywhere(view, step.card());
             if (object == Names.NOTHING) throw names.unknown(step.card());
             int number = number(object, step);
+            if (number < 0 && step.ability() instanceof Step.Which.Keyword(String word)) ofLoyalty(step, object, word);
             return refusal(
                     number < 0 ? Verdict.yes() : game.fork().activate(player, object, number),
                     "Cannot activate " + names.of(view, object) + ": It "
@@ -402,6 +443,16 @@ final class Acting {
             case "morph", "megamorph", "disguise" -> !manifested;
             default -> true;
         };
+    }
+
+    /// No ability is counted so where there is none of loyalty.
+    private void ofLoyalty(Step.Activate step, int object, String word) {
+        if (!LOYALTY.matcher(word).matches()) return;
+        var traits = traits(object);
+        for (int i = 0; i < traits.abilities(); i++)
+            if (traits.ability(i).source() instanceof Ability.Activated activated
+                    && activated.cost().parts().stream().anyMatch(Cost.Loyalty.class::isInstance)) return;
+        throw names.problem(step.line(), "expected a number from 1, not '" + word + "'");
     }
 
     /// CR 606.4: an ability of a planeswalker is also called by its cost.

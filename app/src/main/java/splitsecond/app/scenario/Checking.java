@@ -404,6 +404,7 @@ final class Checking {
                 String noun = plain(Describing.noun(from));
                 words.add(start + noun);
                 words.add(start + noun + "s");
+                words.add(start + noun.replace(" permanent", ""));
             }
         }
     }

@@ -186,7 +186,11 @@ final class Names {
     }
 
     Problem unknown(ObjectName name) {
-        return new Problem(file + ":" + name.line() + ": there is nothing named '" + name + "' in this game now.");
+        return problem(name.line(), "there is nothing named '" + name + "' in this game now.");
+    }
+
+    Problem problem(int line, String sentence) {
+        return new Problem(file + ":" + line + ": " + sentence);
     }
 
     /// The first object of that name anywhere, in the order of zones in which names are looked up; or `NOTHING`.

@@ -20,6 +20,10 @@ public sealed interface Step {
         Cast as(String way) {
             return new Cast(line, player, card, choices.as(way));
         }
+
+        Cast at(Targets targets) {
+            return new Cast(line, player, card, choices.at(targets));
+        }
     }
 
     record Activate(int line, String player, ObjectName card, Which ability, Choices choices) implements Action {}
@@ -77,6 +81,11 @@ public sealed interface Step {
         Choices as(@Nullable String way) {
             return new Choices(
                     targets, x, modes, kicked, way, from, divide, paying, sacrificing, discarding, exiling, tapping);
+        }
+
+        Choices at(Targets others) {
+            return new Choices(
+                    others, x, modes, kicked, as, from, divide, paying, sacrificing, discarding, exiling, tapping);
         }
 
         boolean namesCosts() {

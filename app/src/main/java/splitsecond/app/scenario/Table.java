@@ -390,8 +390,23 @@ final class Table {
         if (!plan.verdict().allowed()) throw refused(answer, plan.verdict().message());
         placedNothing =
                 decision().kind() == Decision.Kind.PLACE && answer instanceof Answer.YesNo(var _, boolean yes) && !yes;
+        int accepted = answer instanceof Answer.YesNo(var _, boolean yes) && yes ? onlyObject() : GameView.NONE;
+        String called = accepted == GameView.NONE ? "" : log.name(all(), accepted);
         for (int choice : plan.choices()) game.choose(choice);
+        // To accept the only one there is and to name it as well is right.
+        if (accepted != GameView.NONE) kept.onlyOne(all(), player, accepted, called);
         announceTheRest();
+    }
+
+    /// What is offered if it is the only object or player; none if there are several, or no such thing.
+    private int onlyObject() {
+        int only = GameView.NONE;
+        for (var option : decision().options()) {
+            if (option.kind() != Option.Kind.ENTITY) continue;
+            if (only != GameView.NONE) return GameView.NONE;
+            only = option.id();
+        }
+        return only;
     }
 
     /// A name with the names after it that the same question takes.

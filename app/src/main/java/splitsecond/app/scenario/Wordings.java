@@ -45,10 +45,11 @@ final class Wordings {
         for (int i = 0; i < decision.size(); i++) {
             var option = decision.option(i);
             if (option.kind() != Option.Kind.MODE) continue;
-            boolean fits = letters(said.label(option)).contains(letters(words))
-                    || view.instruction() instanceof Effect.Modal modal
-                            && option.id() < modal.modes().size()
-                            && isCalled(modal.modes().get(option.id()).effect(), words);
+            boolean fits =
+                    !letters(words).isEmpty() && letters(said.label(option)).contains(letters(words))
+                            || view.instruction() instanceof Effect.Modal modal
+                                    && option.id() < modal.modes().size()
+                                    && isCalled(modal.modes().get(option.id()).effect(), words);
             if (fits && found >= 0) return -1;
             if (fits) found = i;
         }

@@ -222,8 +222,6 @@ class ScenarioReaderTest {
         when("{alice casts: Shock, target: [bob]}", "there is no option of 'casts' 'target'; expected one of targets");
         when("{alice casts: Shock, targets: {bob: 1}}", "expected a list such as [A, B], not a mapping");
         when("{alice casts: Shock, from: stack}", "'stack' is no zone to play from");
-        when("{alice activates: Mutavault, ability: 0}", "expected a number from 1, not '0'");
-        when("{alice activates: Mutavault, ability: -1}", "expected a number from 1, not '-1'");
         when("{alice casts: Fireball, modes: [1, 0]}", "expected a number from 1, not '0'");
         when("{alice plays: Forest, x: 1}", "there is no option of 'plays' 'x'");
         when("{alice casts: Shock, bob casts: Shock}", "two things are done in one step");

@@ -52,6 +52,12 @@ class ScenarioRunnerTest {
     }
 
     @Test
+    void aLoyaltyCostOfWhatHasNoneIsAProblemOfTheFile() {
+        assertThat(problem("when: [{alice activates: Serra Angel, ability: 0}]\nthen: {}\n"))
+                .startsWith("test.yaml:8: expected a number from 1, not '0'");
+    }
+
+    @Test
     void aNameThatFitsNothingIsAProblemOfTheFile() {
         assertThat(problem("""
                         when:
