@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Often;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -24,6 +25,7 @@ import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.PendingTrigger;
+import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.StaticIndex;
 
 /// CR 603: triggered abilities. Events are matched when they happen; what has triggered waits until a player would
@@ -305,19 +307,9 @@ public final class Triggers {
         if (happened.to() == Zone.BATTLEFIELD && isSilent(state, happened, source)) return;
         if (again) return;
         if (!triggered.name().isEmpty() && isSilenced(state, triggered, source)) return;
-        // CR 603.2h.
-        if (triggered.often().kind() == Often.Kind.DONE_ONCE && state.exists(source) && state.uses(source, index) > 0)
+        if (isUsedUp(state, triggered, source, index)) return;
+        if (triggered.interveningIf() != null && !holds(state, triggered.interveningIf(), source, controller, event))
             return;
-        if (triggered.timesEachTurn() > 0 && state.exists(source)) {
-            if (state.uses(source, index) >= triggered.timesEachTurn()) return;
-        }
-        if (triggered.interveningIf() != null) {
-            var item = new splitsecond.engine.state.StackItem();
-            item.source = source;
-            item.controller = controller;
-            item.event = event;
-            if (!Conditions.hold(state, triggered.interveningIf(), Context.of(item))) return;
-        }
         if (triggered.timesEachTurn() > 0 && state.exists(source)) state.addUse(source, index);
         if (ability.isMana) {
             var words = Context.of(source, controller);
@@ -336,6 +328,23 @@ public final class Triggers {
                 twin);
         int times = TriggerEvents.times(triggered.trigger(), event);
         await(state, pending, times > MOST_WAITING ? times : times * (1 + additional(state, event, source)));
+    }
+
+    /// CR 603.2h: whether it has triggered as often as it may.
+    private static boolean isUsedUp(GameState state, Ability.Triggered triggered, int source, int index) {
+        boolean once = triggered.often().kind() == Often.Kind.DONE_ONCE;
+        int most = once ? 1 : triggered.timesEachTurn();
+        return most > 0 && state.exists(source) && state.uses(source, index) >= most;
+    }
+
+    /// CR 603.4.
+    private static boolean holds(
+            GameState state, Condition interveningIf, int source, int controller, GameEvent event) {
+        var item = new StackItem();
+        item.source = source;
+        item.controller = controller;
+        item.event = event;
+        return Conditions.hold(state, interveningIf, Context.of(item));
     }
 
     /// Whether a payment that counted on this mana has added it.

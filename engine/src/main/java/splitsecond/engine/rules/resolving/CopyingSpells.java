@@ -47,14 +47,7 @@ final class CopyingSpells {
         for (int i = 0; i < items.length; i++) {
             var original = state.lastItem(copies.get(i));
             if (original == null) continue;
-            var item = original.unchanged();
-            item.castBefore = -1;
-            // No mana was spent on a copy.
-            item.manaSpent = 0;
-            item.manaOrigins = 0;
-            item.manaFrom = IntList.NOTHING;
-            item.arriving = Counters.NONE;
-            item.controller = context.controller;
+            var item = copyOf(original, context.controller);
             if (effect.newTargets()) {
                 item = effect.except().isEmpty()
                         ? NewTargets.choose(
@@ -74,6 +67,18 @@ final class CopyingSpells {
         }
         context.slots.did(made);
         return true;
+    }
+
+    private static StackItem copyOf(StackItem original, int player) {
+        var item = original.unchanged();
+        item.castBefore = -1;
+        // No mana was spent on a copy.
+        item.manaSpent = 0;
+        item.manaOrigins = 0;
+        item.manaFrom = IntList.NOTHING;
+        item.arriving = Counters.NONE;
+        item.controller = player;
+        return item;
     }
 
     /// CR 707.12: a copy of a card is made where the card is, to be cast.

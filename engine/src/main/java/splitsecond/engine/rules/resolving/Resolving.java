@@ -167,6 +167,26 @@ public final class Resolving extends Contextual {
             mutate(state, item);
             return;
         }
+        var arrival = arrival(state, item, mutating);
+        if (!EnteringChoices.ask(state, this, object, arrival)) return;
+        state.agenda.pop(this);
+        Triggers.raise(state, GameEvent.Kind.RESOLVED, object, GameState.NONE, item.controller, 0);
+        if (arrival.attachedTo == EnteringChoices.NO_HOST) {
+            leave(state, object, Zone.GRAVEYARD);
+            return;
+        }
+        // CR 608.3f: a copy of a permanent spell becomes a token.
+        if (state.is(object, ObjectFlags.COPY)) state.set(object, ObjectFlags.TOKEN, true);
+        int permanent = Zones.move(state, object, Zone.BATTLEFIELD, arrival);
+        if (arrival.attachedTo != GameState.NONE && state.isOnBattlefield(permanent))
+            Triggers.raise(state, GameEvent.Kind.ATTACHED, permanent, arrival.attachedTo, item.controller, 0);
+        var then = CastingWays.afterwards(item.paid.way());
+        if (then != null && state.isOnBattlefield(permanent))
+            follow(state, then, Context.of(permanent, item.controller));
+    }
+
+    /// How the spell would enter, before anything is asked.
+    private Entering arrival(GameState state, StackItem item, boolean mutating) {
         var arrival = Entering.under(item.controller);
         arrival.face = state.face(object);
         arrival.cast = !state.is(object, ObjectFlags.COPY);
@@ -194,21 +214,7 @@ public final class Resolving extends Contextual {
             arrival.face = 0;
             arrival.attachedTo = GameState.NONE;
         }
-        if (!EnteringChoices.ask(state, this, object, arrival)) return;
-        state.agenda.pop(this);
-        Triggers.raise(state, GameEvent.Kind.RESOLVED, object, GameState.NONE, item.controller, 0);
-        if (arrival.attachedTo == EnteringChoices.NO_HOST) {
-            leave(state, object, Zone.GRAVEYARD);
-            return;
-        }
-        // CR 608.3f: a copy of a permanent spell becomes a token.
-        if (state.is(object, ObjectFlags.COPY)) state.set(object, ObjectFlags.TOKEN, true);
-        int permanent = Zones.move(state, object, Zone.BATTLEFIELD, arrival);
-        if (arrival.attachedTo != GameState.NONE && state.isOnBattlefield(permanent))
-            Triggers.raise(state, GameEvent.Kind.ATTACHED, permanent, arrival.attachedTo, item.controller, 0);
-        var then = CastingWays.afterwards(item.paid.way());
-        if (then != null && state.isOnBattlefield(permanent))
-            follow(state, then, Context.of(permanent, item.controller));
+        return arrival;
     }
 
     /// CR 702.140c: it merges with its target; its controller says whether it goes on top.

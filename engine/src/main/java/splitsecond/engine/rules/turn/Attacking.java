@@ -1,11 +1,13 @@
 package splitsecond.engine.rules.turn;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
@@ -248,23 +250,31 @@ final class Attacking extends Asking {
         if (free) state.desk().giveBack(context);
         state.agenda.pop(this);
         if (attackers == 0) return;
-        Zones.beginBatch(state);
-        state.combat.declaring = true;
-        tap(state);
-        if (!free) {
-            // CR 508.1i: mana abilities are activated between.
-            Zones.endBatch(state);
-            state.combat.declaring = false;
-            Costs.payMana(state, player, mana, total.parts(), context, payment);
-            Zones.beginBatch(state);
-            Costs.perform(state, player, total.parts(), context, payment);
-        }
-        state.combat.declaring = true;
-        declare(state);
+        payAndDeclare(state, free ? null : new Paying(mana, total.parts(), context, payment));
         if (!bands.isEmpty()) state.combat.bands = bands;
         Exerting.perform(state, player, extras);
         Zones.endBatch(state);
         state.combat.declaring = false;
+    }
+
+    /// What the attack costs (CR 508.1h).
+    private record Paying(ManaCost mana, List<Cost.Part> parts, Context context, IntList chosen) {}
+
+    /// Leaves what happens as they attack in one batch, to be ended.
+    private void payAndDeclare(GameState state, @Nullable Paying paying) {
+        Zones.beginBatch(state);
+        state.combat.declaring = true;
+        tap(state);
+        if (paying != null) {
+            // CR 508.1i: mana abilities are activated between.
+            Zones.endBatch(state);
+            state.combat.declaring = false;
+            Costs.payMana(state, player, paying.mana(), paying.parts(), paying.context(), paying.chosen());
+            Zones.beginBatch(state);
+            Costs.perform(state, player, paying.parts(), paying.context(), paying.chosen());
+        }
+        state.combat.declaring = true;
+        declare(state);
     }
 
     private boolean anyBands(GameState state) {

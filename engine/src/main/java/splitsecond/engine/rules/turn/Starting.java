@@ -202,16 +202,7 @@ public final class Starting {
     }
 
     private static GameState fromPosition(Setup setup, Position position) {
-        int cards = 0;
-        for (var side : position.sides())
-            cards += side.hand().size()
-                    + side.library().size()
-                    + side.graveyard().size()
-                    + side.exile().size()
-                    + side.setAside().size()
-                    + side.battlefield().size()
-                    + side.sideboard().size();
-        var state = new GameState(position.sides().size(), setup.options(), cards, AllRules.GIVEN);
+        var state = new GameState(position.sides().size(), setup.options(), cards(position), AllRules.GIVEN);
         state.random = setup.seed();
         state.secret = setup.secret();
         state.history.laidOpen = true;
@@ -231,6 +222,31 @@ public final class Starting {
             if (side.designations().contains(Position.Designation.INITIATIVE))
                 Initiative.give(state, p, Monarch.cardOf(state, p));
         }
+        beginTurn(state, position);
+        placePermanents(setup, state, position);
+        enterStep(state, position);
+        state.caches.layersDirty = true;
+        Layers.refresh(state);
+        // The untap step of the first turn is the beginning of the game: hands are opening hands (CR 103.6).
+        if (position.turn() == 1 && position.step() == Step.UNTAP && OpeningHands.matter(state))
+            state.agenda.push(new OpeningHands());
+        return state;
+    }
+
+    private static int cards(Position position) {
+        int cards = 0;
+        for (var side : position.sides())
+            cards += side.hand().size()
+                    + side.library().size()
+                    + side.graveyard().size()
+                    + side.exile().size()
+                    + side.setAside().size()
+                    + side.battlefield().size()
+                    + side.sideboard().size();
+        return cards;
+    }
+
+    private static void beginTurn(GameState state, Position position) {
         state.turn.number = position.turn();
         state.turn.activePlayer = position.active();
         state.turn.priorityPlayer = position.active();
@@ -241,7 +257,11 @@ public final class Starting {
             case DAY -> Turn.DAY;
             case NIGHT -> Turn.NIGHT;
         };
-        placePermanents(setup, state, position);
+        for (int p = 0; p < state.playerCount; p++) state.setPlayer(p, PlayerTable.TURNS_TAKEN, position.turn());
+    }
+
+    /// Who attacks and blocks has been placed.
+    private static void enterStep(GameState state, Position position) {
         state.turn.progress = isUnderWay(state) ? Turn.PRIORITY : Turn.BEGIN;
         boolean inMain = position.step().ordinal() >= Step.PRECOMBAT_MAIN.ordinal();
         boolean afterCombat = position.step().ordinal() >= Step.POSTCOMBAT_MAIN.ordinal();
@@ -250,13 +270,6 @@ public final class Starting {
         // One that begins with this step is counted as it begins.
         state.turn.combatPhases =
                 inCombat && (position.step() != Step.BEGINNING_OF_COMBAT || state.turn.progress != Turn.BEGIN) ? 1 : 0;
-        for (int p = 0; p < state.playerCount; p++) state.setPlayer(p, PlayerTable.TURNS_TAKEN, position.turn());
-        state.caches.layersDirty = true;
-        Layers.refresh(state);
-        // The untap step of the first turn is the beginning of the game: hands are opening hands (CR 103.6).
-        if (position.turn() == 1 && position.step() == Step.UNTAP && OpeningHands.matter(state))
-            state.agenda.push(new OpeningHands());
-        return state;
     }
 
     /// Main phases and the draw step are under way, the hand is as it is listed; so are declarations that the position
