@@ -26,40 +26,16 @@ final class Beginnings {
         var other = decks.wanted(wanted.opponentDeck(), sandbox);
         String id = tables.homes().fresh();
         String token = Tokens.fresh();
-        String invite = null;
         String kind = wanted.opponent() == null ? "" : wanted.opponent();
-        String name = name(wanted.name(), kind.equals("invite") ? "Player 1" : EventInWords.YOU);
-        Seat you;
-        Seat opponent;
-        if (wanted.player() != null) you = tables.opponents().seat(wanted.player(), " 1", own.name());
-        else you = Seat.human(name, own.name(), Tokens.hash(token));
-        switch (kind) {
-            case "hotseat" -> opponent = Seat.human(otherName(wanted, "Player 2"), other.name(), you.key());
-            case "invite" -> {
-                invite = Tokens.invitation(token, id);
-                opponent = new Seat(
-                        Seat.Kind.HUMAN,
-                        otherName(wanted, "Guest"),
-                        other.name(),
-                        null,
-                        Tokens.hash(invite),
-                        Settings.USUAL,
-                        null);
-            }
-            default -> {
-                opponent =
-                        tables.opponents().seat(wanted.opponent(), wanted.player() == null ? "" : " 2", other.name());
-            }
-        }
-        if (wanted.player() != null && (kind.equals("hotseat") || invite != null))
-            throw new Refusal(
-                    400, "With \"player\" both are computers; choose one as \"opponent\" too.", List.of("OPPONENT"));
+        String invite = kind.equals("invite") ? Tokens.invitation(token, id) : null;
+        boolean people = kind.equals("hotseat") || invite != null;
+        refuse(wanted, people, invite != null);
+        String name = name(wanted.name(), invite != null ? "Player 1" : EventInWords.YOU);
+        var you = wanted.player() != null
+                ? tables.opponents().seat(wanted.player(), " 1", own.name())
+                : Seat.human(name, own.name(), Tokens.hash(token));
+        var opponent = opponent(wanted, kind, invite, you, other.name());
         int seat = goesFirst(wanted.first()) ? 0 : 1;
-        if (wanted.seed() != null && invite != null)
-            throw new Refusal(
-                    400,
-                    "Who chooses the \"seed\" knows every card; where two people play nobody chooses it.",
-                    List.of("SEED"));
         var table = open(
                 id,
                 List.of(you, opponent),
@@ -71,10 +47,27 @@ final class Beginnings {
                         .delayedBy(delay(wanted.delay(), you, opponent))
                         .with(series(wanted.bestOf(), seat == 0 ? List.of(own, other) : List.of(other, own))),
                 sandbox);
-        var opponentWord = invite != null || kind.equals("hotseat")
-                ? kind
-                : opponent.kind().word();
+        String opponentWord = people ? kind : opponent.kind().word();
         return started(table, wanted.player() == null ? token : null, seat, opponentWord, invite, address);
+    }
+
+    private static void refuse(NewGame wanted, boolean people, boolean invited) {
+        if (wanted.player() != null && people)
+            throw new Refusal(
+                    400, "With \"player\" both are computers; choose one as \"opponent\" too.", List.of("OPPONENT"));
+        if (wanted.seed() != null && invited)
+            throw new Refusal(
+                    400,
+                    "Who chooses the \"seed\" knows every card; where two people play nobody chooses it.",
+                    List.of("SEED"));
+    }
+
+    private Seat opponent(NewGame wanted, String kind, @Nullable String invite, Seat you, String deck) {
+        if (kind.equals("hotseat")) return Seat.human(otherName(wanted, "Player 2"), deck, you.key());
+        if (invite != null)
+            return new Seat(
+                    Seat.Kind.HUMAN, otherName(wanted, "Guest"), deck, null, Tokens.hash(invite), Settings.USUAL, null);
+        return tables.opponents().seat(wanted.opponent(), wanted.player() == null ? "" : " 2", deck);
     }
 
     /// How fast two computers play, or null for all at once. Those that think long are always shown.
