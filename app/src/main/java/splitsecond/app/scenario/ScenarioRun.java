@@ -193,8 +193,9 @@ final class ScenarioRun {
             }
             case Step.Pass _ -> pass(player);
             case Step.Attack attack ->
-                table.chooseAll(new Fighting(table.names, game, player).attack(attack.attackers()));
-            case Step.Block block -> table.chooseAll(new Fighting(table.names, game, player).block(block.blockers()));
+                table.chooseAll(new DeclaringCombat(table.names, game, player).attack(attack.attackers()));
+            case Step.Block block ->
+                table.chooseAll(new DeclaringCombat(table.names, game, player).block(block.blockers()));
             case Step.Choose choose -> answer(player, choose);
             case Step.Undo _ -> {
                 var verdict = game.undo(player);
@@ -332,6 +333,6 @@ final class ScenarioRun {
             if (none < 0) break;
             trial.choose(none);
         }
-        var _ = new Fighting(table.names, trial, player).block(block.blockers());
+        var _ = new DeclaringCombat(table.names, trial, player).block(block.blockers());
     }
 }

@@ -20,7 +20,7 @@ final class Moments {
     /// Looks at the game, if something has happened since the last time.
     ///
     /// @param parties the sets of seats that somebody watches from
-    void note(Play play, Set<Integer> parties, Supplier<Looking> looking) {
+    void note(Play play, Set<Integer> parties, Supplier<TableViews> looking) {
         int told = play.narrator().size();
         lines = Math.min(lines, told);
         if (parties.isEmpty() || told == lines || isAnnouncing(play)) return;

@@ -208,7 +208,7 @@ final class Replays {
         var over = over(game);
         boolean sandbox = game.setup().options().sandbox();
         var looking =
-                new Looking(id, step, file, false, sandbox, false, over == null ? View.PLAYING : View.OVER, null, 0);
-        return looking.open(play, over, Looking.Verdicts.all(Verdict.no("REPLAY", "This is a replay.")));
+                new TableViews(id, step, file, false, sandbox, false, over == null ? View.PLAYING : View.OVER, null, 0);
+        return looking.open(play, over, TableViews.Verdicts.all(Verdict.no("REPLAY", "This is a replay.")));
     }
 }

@@ -142,11 +142,11 @@ record Standing(SeatsFile file, @Nullable Play play) {
     }
 
     /// @param wish to take back, if somebody has one
-    Looking.Verdicts verdicts(int seats, TakingBack.@Nullable Wish wish) {
-        if (play == null || seats == 0) return Looking.Verdicts.NONE;
+    TableViews.Verdicts verdicts(int seats, TakingBack.@Nullable Wish wish) {
+        if (play == null || seats == 0) return TableViews.Verdicts.NONE;
         int seat = actor(play, seats);
         var back = new TakingBack(this, play, seats);
-        return new Looking.Verdicts(
+        return new TableViews.Verdicts(
                 undo(play, seat), cancel(play, seat), back.verdict(), back.needsConsent(), wished(seats, wish));
     }
 

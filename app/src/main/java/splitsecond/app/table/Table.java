@@ -552,7 +552,7 @@ final class Table {
         var shown = delayed.shown();
         return shown == null
                 ? looking(0)
-                        .view(null, 0, null, Looking.Verdicts.NONE)
+                        .view(null, 0, null, TableViews.Verdicts.NONE)
                         .with(new Meeting(null, null, null, Objects.requireNonNull(file.delay())))
                 : shown;
     }
@@ -577,12 +577,12 @@ final class Table {
         return series == null ? null : series.seen(standing(), setting, seats);
     }
 
-    private Looking looking() {
+    private TableViews looking() {
         return looking(revision);
     }
 
-    private Looking looking(long shown) {
-        return new Looking(
+    private TableViews looking(long shown) {
+        return new TableViews(
                 id,
                 shown,
                 file,

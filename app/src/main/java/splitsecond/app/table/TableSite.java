@@ -32,7 +32,7 @@ public final class TableSite implements Site {
 
     private final Tables tables;
     private final Requests requests;
-    private final Beginnings beginnings;
+    private final GameStarts beginnings;
     private final Telling telling;
     private final Share share = new Share();
     private final Replays replays;
@@ -65,7 +65,7 @@ public final class TableSite implements Site {
         this.importing = importing;
         this.tables = tables;
         requests = new Requests(tables);
-        beginnings = new Beginnings(tables);
+        beginnings = new GameStarts(tables);
         telling = new Telling(tables);
         this.limits = limits;
         starters = new Starters(limits.gamesPerAddress(), tables::isOpen);
@@ -238,13 +238,13 @@ public final class TableSite implements Site {
                 post(
                         GAME + "/join",
                         "Take the seat of an invitation",
-                        Beginnings.Joining.class,
+                        GameStarts.Joining.class,
                         Started.class,
                         (context, wanted) -> beginnings.join(id(context), wanted, address(context))),
                 post(
                                 GAME + "/rematch",
                                 "The same players again",
-                                Beginnings.Again.class,
+                                GameStarts.Again.class,
                                 Started.class,
                                 (context, wanted) -> {
                                     limitStarts(context);

@@ -15,7 +15,7 @@ record TakingBack(Standing standing, Play play, int seats) {
     private static final int NOTHING = -1;
 
     Verdict verdict() {
-        if (seats == 0) return Looking.Verdicts.NO_SEAT;
+        if (seats == 0) return TableViews.Verdicts.NO_SEAT;
         if (standing.isOver() && (standing.isEndedFromOutside() || needsConsent()))
             return Verdict.no("OVER", "Cannot take back: The game is over. Its replay can be played on from anywhere.");
         int kept = kept();

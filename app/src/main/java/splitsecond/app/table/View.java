@@ -107,7 +107,7 @@ public record View(
             boolean consent,
             @Nullable Wished wished) {
 
-        static TakeBack of(Looking.Verdicts verdicts) {
+        static TakeBack of(TableViews.Verdicts verdicts) {
             return new TakeBack(
                     verdicts.takeBack().allowed(),
                     verdicts.takeBack().message(),

@@ -197,7 +197,8 @@ public final class Announcing extends AnnouncingTargets implements Purpose {
     private boolean planSimply(GameState state, ManaCost mana, AvailableMana available) {
         if (!total.parts().isEmpty()) return false;
         int player = proposal.player();
-        ManaSupply.fill(state, player, this, helpers, Kept.NOTHING, CostParts.payableLife(state, player), available);
+        ManaSupply.fill(
+                state, player, this, helpers, KeptForCosts.NOTHING, CostParts.payableLife(state, player), available);
         return plan(state, mana, available);
     }
 

@@ -9,9 +9,9 @@ import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.GroupDescriptions;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Targeting;
-import splitsecond.engine.rules.questions.Together;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -141,7 +141,8 @@ abstract class AnnouncingTargets extends AnnouncingChoices {
             int owner = state.owner(partial[0]);
             for (int i = found.size() - 1; i >= 0; i--) if (state.owner(found.get(i)) != owner) found.removeAt(i);
         }
-        if (partial.length > 0) Together.keep(state, item.slots[slot].filter(), IntList.of(partial), found, context);
+        if (partial.length > 0)
+            GroupDescriptions.keep(state, item.slots[slot].filter(), IntList.of(partial), found, context);
         if (item.slots[slot].another()) {
             for (int[] before : item.targets) for (int target : before) found.remove(target);
         }

@@ -73,13 +73,13 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
     private boolean fill(GameState state, AvailableMana available) {
         int life = CostParts.payableLife(state, player) - lifeDue(state);
         if (!isEntangled(state, parts, context.source)) {
-            ManaSupply.fill(state, player, purpose, helpers, Kept.NOTHING, life, available);
+            ManaSupply.fill(state, player, purpose, helpers, KeptForCosts.NOTHING, life, available);
             return available.canPay(mana);
         }
         var choices = choices(state);
         boolean more = false;
         for (int way = 0; way < MOST_WAYS; way++) {
-            var kept = Kept.empty();
+            var kept = KeptForCosts.empty();
             int turns = keep(state, choices, way, kept);
             if (turns < 0) break;
             if (turns == 0) continue;
@@ -189,7 +189,7 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
     }
 
     /// Sets aside what the parts need, in one of many ways: 1, or 0 if that way is none, -1 if there are no more.
-    private int keep(GameState state, List<IntList> choices, int way, Kept kept) {
+    private int keep(GameState state, List<IntList> choices, int way, KeptForCosts kept) {
         int left = way;
         int choice = 0;
         for (var part : parts) {

@@ -56,7 +56,13 @@ public final class ManaSupply {
     /// Fills in the pool and every source that can be used without asking.
     static AvailableMana fill(GameState state, int player, Purpose purpose, AvailableMana available) {
         return fill(
-                state, player, purpose, IntList.NOTHING, Kept.NOTHING, CostParts.payableLife(state, player), available);
+                state,
+                player,
+                purpose,
+                IntList.NOTHING,
+                KeptForCosts.NOTHING,
+                CostParts.payableLife(state, player),
+                available);
     }
 
     /// Fills in what the player could pay with whatever it is for, unless that is known.
@@ -106,7 +112,7 @@ public final class ManaSupply {
             int player,
             Purpose purpose,
             IntList chosen,
-            Kept kept,
+            KeptForCosts kept,
             int life,
             AvailableMana available) {
         fillIn(state, player, purpose, chosen, kept, life, available.clear());
@@ -123,7 +129,7 @@ public final class ManaSupply {
             int player,
             Purpose purpose,
             IntList chosen,
-            Kept kept,
+            KeptForCosts kept,
             int life,
             AvailableMana available) {
         addPool(state, player, purpose, !chosen.isEmpty(), available);
@@ -208,7 +214,7 @@ public final class ManaSupply {
             int id,
             Characteristics traits,
             Purpose purpose,
-            Kept kept,
+            KeptForCosts kept,
             IntList chosen,
             AvailableMana available) {
         if (traits.rules.length > 0 && traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return;
@@ -251,7 +257,7 @@ public final class ManaSupply {
             int index,
             Characteristics traits,
             Purpose purpose,
-            Kept kept,
+            KeptForCosts kept,
             IntList chosen,
             AvailableMana available) {
         var ability = traits.abilities[index];
@@ -317,7 +323,7 @@ public final class ManaSupply {
     }
 
     /// Whether another part of the cost needs what this would use up.
-    private static boolean isKept(Kept kept, int id, ManaAbility mana) {
+    private static boolean isKept(KeptForCosts kept, int id, ManaAbility mana) {
         if (mana.taps && kept.untapped().contains(id)) return true;
         return !mana.parts.isEmpty()
                 && mana.leaves
@@ -351,7 +357,7 @@ public final class ManaSupply {
             int spell,
             Keywords traits,
             IntList sources,
-            Kept kept,
+            KeptForCosts kept,
             IntList chosen,
             AvailableMana available) {
         if (traits.has(Keyword.CONVOKE) || traits.has(Keyword.IMPROVISE)) {
@@ -372,7 +378,13 @@ public final class ManaSupply {
     }
 
     private static void addHelper(
-            GameState state, int player, int id, Keywords spell, Kept kept, IntList chosen, AvailableMana available) {
+            GameState state,
+            int player,
+            int id,
+            Keywords spell,
+            KeptForCosts kept,
+            IntList chosen,
+            AvailableMana available) {
         if (state.controller(id) != player || state.is(id, ObjectFlags.TAPPED) || !state.isOnBattlefield(id)) return;
         if (!chosen.isEmpty() && !chosen.contains(id) || kept.untapped().contains(id)) return;
         var helper = Layers.of(state, id);
@@ -475,7 +487,7 @@ public final class ManaSupply {
                 spell,
                 SpellKeywords.of(state, player, spell),
                 IntList.NOTHING,
-                Kept.NOTHING,
+                KeptForCosts.NOTHING,
                 chosen,
                 available);
     }

@@ -26,7 +26,7 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
     boolean includes(GameState state, int card, Characteristics face) {
         if (face.isLand() ? !effect.asLand() : !effect.asSpell()) return false;
         if (effect.often() == StaticEffect.PlayFrom.Often.EACH_TYPE
-                && OfEachType.left(state, context.source, face) == 0) return false;
+                && OneOfEachType.left(state, context.source, face) == 0) return false;
         return Faces.fits(state, effect.what(), card, face, context);
     }
 
@@ -79,7 +79,7 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
         switch (often) {
             case ALWAYS, ONE_OF_THOSE -> {}
             case ONCE, ONCE_EACH_TURN -> state.set(source, ObjectFlags.PERMISSION_USED, true);
-            case EACH_TYPE -> OfEachType.use(state, source, player, face);
+            case EACH_TYPE -> OneOfEachType.use(state, source, player, face);
         }
     }
 

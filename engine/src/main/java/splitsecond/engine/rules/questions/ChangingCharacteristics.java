@@ -178,7 +178,7 @@ final class ChangingCharacteristics {
             case Modification.SetName m ->
                 name = m.name().equals(Modification.SetName.OWN) ? ownName(state, context) : m.name();
             case Modification.NoManaCost _ -> manaCost = null;
-            case Modification.Obey m -> obey(Deixis.rule(m.rule(), context));
+            case Modification.Obey m -> obey(BoundToSource.rule(m.rule(), context));
             // Not matters of an object's own characteristics: see Layering. A choice is made before it lasts.
             case Modification.ChangeControl _,
                     Modification.BecomeCopy _,
@@ -244,16 +244,16 @@ final class ChangingCharacteristics {
             gain(keyword.keyword());
             return;
         }
-        if (Giving.isOfChosenType(ability)) {
+        if (NamedGiver.isOfChosenType(ability)) {
             String type = Filters.chosenWord(state, context);
-            if (type != null) gain(state, state.prepared.one(Giving.ofType(type, ability)), context);
+            if (type != null) gain(state, state.prepared.one(NamedGiver.ofType(type, ability)), context);
             return;
         }
-        boolean ofColor = Giving.isOfChosenColor(ability);
+        boolean ofColor = NamedGiver.isOfChosenColor(ability);
         int color = ofColor ? Filters.chosenColor(state, context) : GameState.NONE;
         // Before the color is chosen there is no such protection.
         if (ofColor && color < 0) return;
-        add(state.prepared.granted(ability, context.source, color, Giving::by, Compiler::granted));
+        add(state.prepared.granted(ability, context.source, color, NamedGiver::by, Compiler::granted));
     }
 
     /// CR 113.10: abilities that others have activated; what works elsewhere than on the battlefield is of no use here.

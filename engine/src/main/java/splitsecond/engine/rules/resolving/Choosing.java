@@ -12,8 +12,8 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.GroupDescriptions;
 import splitsecond.engine.rules.questions.References;
-import splitsecond.engine.rules.questions.Together;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -214,7 +214,7 @@ public final class Choosing {
             if (Option.kind(answer) == Option.Kind.DONE) break;
             chosen.add(Option.id(answer));
             left.remove(Option.id(answer));
-            Together.keep(state, together, chosen, left, frame.context);
+            GroupDescriptions.keep(state, together, chosen, left, frame.context);
         }
         return chosen;
     }

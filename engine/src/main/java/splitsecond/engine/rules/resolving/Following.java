@@ -189,14 +189,16 @@ final class Following extends Contextual {
             case Effect.If when -> {
                 var otherwise = when.otherwise();
                 if (Conditions.hold(state, when.condition(), context)) {
-                    var elsewhere = Elsewhere.put(when);
+                    var elsewhere = PutElsewhere.put(when);
                     if (elsewhere != null) yield plain(state, numbered(elsewhere));
                     // "Those creatures get +2/+2 instead": what the other instruction speaks of.
                     if (otherwise != null) {
                         Foreseeing.note(state, otherwise, context);
                         Foreseeing.alternative(state, otherwise, when.then(), context);
                     }
-                    yield plain(state, numbered(otherwise == null ? SharedHexproof.then(state, when, context) : orElse(when)));
+                    yield plain(
+                            state,
+                            numbered(otherwise == null ? SharedHexproof.then(state, when, context) : orElse(when)));
                 }
                 if (otherwise == null) Choosing.nothingToDo(state, GameEvent.CONDITION_FALSE);
                 else Foreseeing.alternative(state, when.then(), otherwise, context);
@@ -311,7 +313,7 @@ final class Following extends Contextual {
         }
         int player = who.get(0);
         if (isDoneAlready(state)) return true;
-        if (Impossible.is(state, player, may.effect(), context)) {
+        if (ImpossibleChoices.is(state, player, may.effect(), context)) {
             Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
             return true;
         }
@@ -397,7 +399,7 @@ final class Following extends Contextual {
         var inOrder = Choosing.inTurnOrder(state, who);
         for (int i = inOrder.size() - 1; i >= 0; i--) {
             var one = new Reference.Locked(List.of(inOrder.get(i)));
-            var effect = new Singled(number, one).effect(unless.effect());
+            var effect = new OneOfThem(number, one).effect(unless.effect());
             push(state, new Following(new Effect.Unless(effect, one, unless.cost(), ""), context, true, false));
         }
         return true;
@@ -422,7 +424,7 @@ final class Following extends Contextual {
 
     private boolean whenYouDo(GameState state, Effect.WhenYouDo when) {
         boolean choice = when.optional() && Instructions.beginsWithChoice(when.first());
-        if (when.optional() && Impossible.is(state, context.controller, when.first(), context)) {
+        if (when.optional() && ImpossibleChoices.is(state, context.controller, when.first(), context)) {
             Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
             return true;
         }

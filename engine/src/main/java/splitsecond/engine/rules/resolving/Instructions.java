@@ -60,7 +60,7 @@ final class Instructions {
             case Effect.RemoveCounters effect -> Permanents.removeCounters(state, frame, effect);
             case Effect.DoubleCounters effect -> Permanents.doubleCounters(state, frame, effect);
             case Effect.MoveCounters effect -> Permanents.moveCounters(state, frame, effect);
-            case Effect.Proliferate _ -> Growing.proliferate(state, frame);
+            case Effect.Proliferate _ -> CounterActions.proliferate(state, frame);
             case Effect.Attach effect -> Permanents.attach(state, frame, effect);
             case Effect.BecomeAura effect -> BecomingAuras.become(state, frame, effect);
             case Effect.Unattach effect -> Permanents.unattach(state, frame, effect);

@@ -57,11 +57,11 @@ public final class KeywordActions {
             case COMPLETE_A_DUNGEON -> Venturing.completeLast(state, context.controller);
             case TAKE_THE_INITIATIVE -> Initiative.takeInitiative(state, context.controller, context.source);
             case INCREASE_SPEED -> Speed.increase(state, context.controller);
-            case PROLIFERATE -> Growing.proliferate(state, frame);
+            case PROLIFERATE -> CounterActions.proliferate(state, frame);
             case POPULATE -> populate(state, frame);
             case LEARN -> follow(state, frame, ActionTexts.LEARN, Action.LEARN);
             case RECRUIT -> follow(state, frame, ActionTexts.RECRUIT, Action.RECRUIT);
-            case BOLSTER -> Growing.bolster(state, frame, Amounts.of(state, number, context));
+            case BOLSTER -> CounterActions.bolster(state, frame, Amounts.of(state, number, context));
             case SUPPORT -> follow(state, frame, ActionTexts.counters(ActionTexts.ONE, what), Action.SUPPORT);
             case BLIGHT ->
                 follow(
@@ -69,9 +69,9 @@ public final class KeywordActions {
                         frame,
                         new Effect.PutCounters(CounterKind.M1M1, number, ActionTexts.YOUR_CREATURE_OF_CHOICE, ""),
                         Action.BLIGHT);
-            case ADAPT -> Growing.adapt(state, context, what, Amounts.of(state, number, context));
-            case MONSTROSITY -> Growing.monstrosity(state, context, what, Amounts.of(state, number, context));
-            case CONNIVE -> Growing.connive(state, frame, what, number);
+            case ADAPT -> CounterActions.adapt(state, context, what, Amounts.of(state, number, context));
+            case MONSTROSITY -> CounterActions.monstrosity(state, context, what, Amounts.of(state, number, context));
+            case CONNIVE -> CounterActions.connive(state, frame, what, number);
             case EXPLORE -> TopOfLibrary.explore(state, frame, what);
             case AMASS_ZOMBIES, AMASS_ORCS, AMASS_GOBLINS ->
                 Amassing.amass(
@@ -259,7 +259,7 @@ public final class KeywordActions {
     /// CR 701.53: an Incubator with that many counters.
     private static boolean incubate(GameState state, Following frame, @Nullable Reference who, int count) {
         var context = frame.context;
-        int player = who == null ? context.controller : Growing.single(state, context, who);
+        int player = who == null ? context.controller : CounterActions.single(state, context, who);
         if (player == GameState.NONE) return true;
         var created = new IntList();
         Zones.beginBatch(state);
@@ -305,7 +305,7 @@ public final class KeywordActions {
 
     /// CR 716.2c.
     private static boolean level(GameState state, Context context, Reference what, int level) {
-        int id = Growing.single(state, context, what);
+        int id = CounterActions.single(state, context, what);
         if (!state.isOnBattlefield(id)) return true;
         state.setMemory(id, state.memory(id).withNumber(level));
         Triggers.raise(
@@ -347,7 +347,7 @@ public final class KeywordActions {
     }
 
     private static boolean unlock(GameState state, Context context, Reference what, Action door) {
-        int id = Growing.single(state, context, what);
+        int id = CounterActions.single(state, context, what);
         if (state.isOnBattlefield(id)) Doors.unlock(state, id, door);
         return true;
     }

@@ -18,9 +18,9 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.GroupDescriptions;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Statics;
-import splitsecond.engine.rules.questions.Together;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -276,7 +276,7 @@ final class Libraries {
             if (Option.kind(answer) == Option.Kind.DONE) break;
             found.add(Option.id(answer));
             candidates.remove(Option.id(answer));
-            Together.keep(state, effect.what(), found, candidates, context);
+            GroupDescriptions.keep(state, effect.what(), found, candidates, context);
         }
         return found;
     }

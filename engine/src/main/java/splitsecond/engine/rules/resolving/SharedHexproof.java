@@ -34,10 +34,7 @@ final class SharedHexproof {
             public Effect effect(Effect effect) {
                 return effect instanceof Effect.Change change
                         ? new Effect.Change(
-                                change.what(),
-                                replaced(change.changes(), gained),
-                                change.duration(),
-                                change.wording())
+                                change.what(), replaced(change.changes(), gained), change.duration(), change.wording())
                         : super.effect(effect);
             }
         }.effect(when.then());

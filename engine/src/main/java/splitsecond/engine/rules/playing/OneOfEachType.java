@@ -11,7 +11,7 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 
 /// A leave to play one land and one spell of each permanent type each turn: as which type is chosen as it is played.
-final class OfEachType extends Asking {
+final class OneOfEachType extends Asking {
 
     /// The uses of the source's seventh and eighth abilities hold a bit for each type.
     private static final int USES = 6;
@@ -20,7 +20,7 @@ final class OfEachType extends Asking {
     private final int player;
     private final int types;
 
-    private OfEachType(int source, int player, int types) {
+    private OneOfEachType(int source, int player, int types) {
         this.source = source;
         this.player = player;
         this.types = types;
@@ -37,7 +37,7 @@ final class OfEachType extends Asking {
     static void use(GameState state, int source, int player, Characteristics face) {
         int types = left(state, source, face);
         if (Integer.bitCount(types) == 1) state.addUses(source, USES, types);
-        else state.agenda.push(new OfEachType(source, player, types));
+        else state.agenda.push(new OneOfEachType(source, player, types));
     }
 
     @Override
@@ -57,7 +57,7 @@ final class OfEachType extends Asking {
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
-        var copy = new OfEachType(source, player, types);
+        var copy = new OneOfEachType(source, player, types);
         copy.copyAnswers(this);
         return copy;
     }

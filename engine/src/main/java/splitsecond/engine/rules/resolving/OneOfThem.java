@@ -4,12 +4,12 @@ import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Reference;
 
 /// An instruction that speaks of several, said of one of them: where it mentions them, it mentions that one.
-final class Singled extends AbilityMap {
+final class OneOfThem extends AbilityMap {
 
     private final int number;
     private final Reference one;
 
-    Singled(int number, Reference one) {
+    OneOfThem(int number, Reference one) {
         this.number = number;
         this.one = one;
     }

@@ -9,13 +9,13 @@ import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Plan;
 
 /// CR 508.1, 509.1: declares attackers or blockers. A scenario names all of them: whoever must join in is named too.
-final class Fighting {
+final class DeclaringCombat {
 
     private final Names names;
     private final Game game;
     private final int player;
 
-    Fighting(Names names, Game game, int player) {
+    DeclaringCombat(Names names, Game game, int player) {
         this.names = names;
         this.game = game;
         this.player = player;

@@ -6,12 +6,12 @@ import splitsecond.engine.state.IntList;
 ///
 /// @param untapped what has to stay untapped
 /// @param staying  what has to stay where it is
-record Kept(IntList untapped, IntList staying) {
+record KeptForCosts(IntList untapped, IntList staying) {
 
-    static final Kept NOTHING = new Kept(IntList.NOTHING, IntList.NOTHING);
+    static final KeptForCosts NOTHING = new KeptForCosts(IntList.NOTHING, IntList.NOTHING);
 
-    static Kept empty() {
-        return new Kept(new IntList(), new IntList());
+    static KeptForCosts empty() {
+        return new KeptForCosts(new IntList(), new IntList());
     }
 
     boolean isEmpty() {

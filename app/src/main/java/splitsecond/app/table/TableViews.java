@@ -11,7 +11,7 @@ import splitsecond.timing.Verdict;
 ///
 /// @param invitation the code for the invited player; null if it is not known, or nobody is awaited
 /// @param connected the seats that somebody watches from, one bit each
-record Looking(
+record TableViews(
         String id,
         long revision,
         SeatsFile file,

@@ -8,9 +8,9 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// Descriptions of several objects together: "with total mana value 4 or less", "with different names".
-public final class Together {
+public final class GroupDescriptions {
 
-    private Together() {}
+    private GroupDescriptions() {}
 
     /// Removes from the candidates what can't be chosen besides those that are chosen already.
     public static void keep(

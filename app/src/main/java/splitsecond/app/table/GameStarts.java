@@ -9,12 +9,12 @@ import splitsecond.engine.decision.GameOptions;
 import splitsecond.players.words.EventInWords;
 
 /// How games begin: against a computer, with an invitation, as a rematch, or where another one was.
-final class Beginnings {
+final class GameStarts {
 
     private final Tables tables;
     private final WantedDecks decks;
 
-    Beginnings(Tables tables) {
+    GameStarts(Tables tables) {
         this.tables = tables;
         decks = new WantedDecks(tables.decks());
     }

@@ -12,17 +12,17 @@ import splitsecond.engine.state.GameState;
 
 /// CR 201.5b: an ability that names the object which gives it means exactly that object, not others of the same name;
 /// so does one that speaks of a choice.
-final class Giving extends AbilityMap {
+final class NamedGiver extends AbilityMap {
 
     private final Reference giver;
 
-    private Giving(int giver) {
+    private NamedGiver(int giver) {
         this.giver = new Reference.Locked(List.of(giver));
     }
 
     /// @param color the one chosen for the giver, for protection from it
     static Ability by(int giver, int color, Ability ability) {
-        var given = new Giving(giver).ability(ability);
+        var given = new NamedGiver(giver).ability(ability);
         return color != GameState.NONE && given instanceof Ability.Parameterized(Protection protection)
                 ? new Ability.Parameterized(protection.of(new Filter.IsColor(Color.of(color))))
                 : given;

@@ -24,9 +24,9 @@ import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 
 /// CR 701.34, 701.37, 701.39, 701.46, 701.50: keyword actions that put counters on what has grown.
-final class Growing {
+final class CounterActions {
 
-    private Growing() {}
+    private CounterActions() {}
 
     /// CR 701.34: any number of permanents and players with counters get another of each kind they have.
     static boolean proliferate(GameState state, Following frame) {

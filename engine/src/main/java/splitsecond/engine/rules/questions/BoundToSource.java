@@ -10,11 +10,11 @@ import splitsecond.engine.state.Context;
 
 /// CR 109.5: what an effect makes another object obey speaks of the effect's source and of that one's controller:
 /// "enchanted creature can't block creatures you control".
-final class Deixis extends PhraseMap {
+final class BoundToSource extends PhraseMap {
 
     private final Context context;
 
-    private Deixis(Context context) {
+    private BoundToSource(Context context) {
         this.context = context;
     }
 
@@ -53,7 +53,7 @@ final class Deixis extends PhraseMap {
     }
 
     private static Filter of(Filter filter, Context context) {
-        return new Deixis(context).filter(filter);
+        return new BoundToSource(context).filter(filter);
     }
 
     /// Whether it says "you" or "this".

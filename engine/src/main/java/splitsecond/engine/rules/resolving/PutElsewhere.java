@@ -7,12 +7,12 @@ import splitsecond.engine.ability.Reference;
 
 /// CR 614.1a: "Search your library for a land card, …, put that card on top. If …, put that card onto the battlefield
 /// instead": it is searched for all the same, and only where it goes is another place.
-final class Elsewhere extends AbilityMap {
+final class PutElsewhere extends AbilityMap {
 
     private final int search;
     private final Effect.Destination to;
 
-    private Elsewhere(int search, Effect.Destination to) {
+    private PutElsewhere(int search, Effect.Destination to) {
         this.search = search;
         this.to = to;
     }
@@ -24,7 +24,7 @@ final class Elsewhere extends AbilityMap {
                 || !when.saysOtherwiseFirst()
                 || !(when.then().bare() instanceof Effect.Move move)
                 || !(move.what() instanceof Reference.Result found)) return null;
-        var elsewhere = new Elsewhere(found.number(), new Effect.Destination(move.to(), move.placement()));
+        var elsewhere = new PutElsewhere(found.number(), new Effect.Destination(move.to(), move.placement()));
         var mapped = elsewhere.effect(otherwise);
         return mapped.equals(otherwise) ? null : mapped;
     }

@@ -12,9 +12,9 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// CR 608.2d: what is impossible cannot be chosen.
-final class Impossible {
+final class ImpossibleChoices {
 
-    private Impossible() {}
+    private ImpossibleChoices() {}
 
     /// CR 608.2d: what is impossible can't be chosen, so nobody need be asked: the source is gone, or no target was
     /// chosen.
