@@ -82,7 +82,7 @@ public final class References {
             case Reference.Locked locked -> {
                 for (int id : locked.ids()) found.add(id);
             }
-            // It is known once the ability is given: see Giving. Until then nobody asks.
+            // It is known once the ability is given: see `NamedGiver`. Until then nobody asks.
             case Reference.Giver _ -> {}
             case Reference.It _, Reference.ThatPlayer _, Reference.DoneThisWay _, Reference.TheRest _ ->
                 throw new IllegalStateException("an unbound word: " + reference);
