@@ -160,7 +160,9 @@ class PlayingTest {
                 new int[6],
                 Map.of(),
                 List.of(new Position.SetAside(RIDDLE, Position.Waiting.FACE_DOWN, Map.of())),
-                Set.of());
+                Set.of(),
+                0,
+                List.of());
         var stolen = new Position.Placed(
                 RIDDLE,
                 false,
