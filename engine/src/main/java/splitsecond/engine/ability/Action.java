@@ -102,6 +102,12 @@ public enum Action {
     SURVEIL("surveil"),
     SCRY_OR_SURVEIL("scry or surveil"),
     SEARCH("search"),
+    SHUFFLE("shuffle"),
+    /// CR 701.17: once for each card.
+    MILL("mill"),
+    /// CR 705.2.
+    WIN_A_COIN_FLIP("win a coin flip"),
+    LOSE_A_COIN_FLIP("lose a coin flip"),
     CYCLE("cycle"),
     CYCLE_OR_DISCARD("cycle or discard"),
     BECOME_THE_MONARCH("become the monarch"),

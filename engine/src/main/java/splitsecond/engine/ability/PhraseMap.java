@@ -250,8 +250,8 @@ public abstract class PhraseMap {
             case Trigger.Sacrifices e -> new Trigger.Sacrifices(filter(e.player()), filter(e.what()), e.oneOrMore());
             case Trigger.GainsLife e -> new Trigger.GainsLife(filter(e.player()));
             case Trigger.LosesLife e -> new Trigger.LosesLife(filter(e.player()));
-            case Trigger.BecomesTapped e -> new Trigger.BecomesTapped(filter(e.what()));
-            case Trigger.BecomesUntapped e -> new Trigger.BecomesUntapped(filter(e.what()));
+            case Trigger.BecomesTapped e -> new Trigger.BecomesTapped(filter(e.what()), e.oneOrMore());
+            case Trigger.BecomesUntapped e -> new Trigger.BecomesUntapped(filter(e.what()), e.oneOrMore());
             case Trigger.TappedForMana e ->
                 new Trigger.TappedForMana(filter(e.what()), orNull(e.player(), this::filter));
             case Trigger.BecomesAttached e -> new Trigger.BecomesAttached(filter(e.what()), filter(e.to()));
@@ -263,8 +263,10 @@ public abstract class PhraseMap {
             case Trigger.StepBegins e -> new Trigger.StepBegins(e.step(), filter(e.turnOf()), e.ordinal(), e.wording());
             case Trigger.Transforms e -> new Trigger.Transforms(filter(e.what()));
             case Trigger.TurnedFaceUp e -> new Trigger.TurnedFaceUp(filter(e.what()));
-            case Trigger.PlaysLand e -> new Trigger.PlaysLand(filter(e.player()), filter(e.land()));
-            case Trigger.Does e -> new Trigger.Does(filter(e.player()), e.action(), orNull(e.what(), this::filter));
+            case Trigger.PlaysLand e ->
+                new Trigger.PlaysLand(filter(e.player()), filter(e.land()), orNull(e.from(), this::filter));
+            case Trigger.Does e ->
+                new Trigger.Does(filter(e.player()), e.action(), orNull(e.what(), this::filter), e.oneOrMore());
             case Trigger.StateIs e -> new Trigger.StateIs(condition(e.condition()));
             case Trigger.Either e -> new Trigger.Either(all(e.any(), this::trigger), e.wording());
             case Trigger.While e -> new Trigger.While(trigger(e.event()), condition(e.condition()), e.wording());

@@ -123,9 +123,9 @@ public sealed interface Trigger {
 
     record LosesLife(Filter player) implements OfDamageOrLife {}
 
-    record BecomesTapped(Filter what) implements OfObjects {}
+    record BecomesTapped(Filter what, boolean oneOrMore) implements OfObjects {}
 
-    record BecomesUntapped(Filter what) implements OfObjects {}
+    record BecomesUntapped(Filter what, boolean oneOrMore) implements OfObjects {}
 
     record TappedForMana(Filter what, @Nullable Filter player) implements OfObjects {}
 
@@ -156,10 +156,19 @@ public sealed interface Trigger {
 
     record TurnedFaceUp(Filter what) implements OfObjects {}
 
-    record PlaysLand(Filter player, Filter land) implements OfPlayers {}
+    /// @param from where it was played from, said as of spells; null for anywhere
+    record PlaysLand(Filter player, Filter land, @Nullable Filter from) implements OfPlayers {
+        public PlaysLand(Filter player, Filter land) {
+            this(player, land, null);
+        }
+    }
 
     /// Scries, surveils, searches, shuffles, cycles, explores…: a keyword action by name.
-    record Does(Filter player, Action action, @Nullable Filter what) implements OfPlayers {}
+    record Does(Filter player, Action action, @Nullable Filter what, boolean oneOrMore) implements OfPlayers {
+        public Does(Filter player, Action action, @Nullable Filter what) {
+            this(player, action, what, false);
+        }
+    }
 
     /// CR 603.8: a state trigger.
     record StateIs(Condition condition) implements Trigger {}

@@ -93,8 +93,8 @@ final class EventRoles {
             }
             case Trigger.GainsLife t -> player(Role.PLAYER, t.player());
             case Trigger.LosesLife t -> player(Role.PLAYER, t.player());
-            case Trigger.BecomesTapped t -> object(Role.SUBJECT, t.what());
-            case Trigger.BecomesUntapped t -> object(Role.SUBJECT, t.what());
+            case Trigger.BecomesTapped t -> object(Role.SUBJECT, t.what(), t.oneOrMore());
+            case Trigger.BecomesUntapped t -> object(Role.SUBJECT, t.what(), t.oneOrMore());
             case Trigger.TappedForMana t -> {
                 player(Role.PLAYER, t.player());
                 object(Role.SUBJECT, t.what());
@@ -122,7 +122,7 @@ final class EventRoles {
             }
             case Trigger.Does t -> {
                 player(Role.PLAYER, t.player());
-                if (t.what() != null) card(t.what(), false);
+                if (t.what() != null) card(t.what(), t.oneOrMore());
                 if (t.action() == Action.CREW || t.action() == Action.SADDLE_A_MOUNT)
                     parts.add(new Part(Role.CREWED, null, Noun.PERMANENT, false));
             }

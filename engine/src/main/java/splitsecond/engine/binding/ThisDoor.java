@@ -30,7 +30,7 @@ public final class ThisDoor extends AbilityMap {
     }
 
     static Trigger asSaid(Trigger trigger) {
-        return trigger instanceof Trigger.Does(var _, Action action, var _)
+        return trigger instanceof Trigger.Does(var _, Action action, var _, var _)
                         && (action == Action.UNLOCK_LEFT || action == Action.UNLOCK_RIGHT)
                 ? new ThisDoor(action, Action.UNLOCK_THIS_DOOR).trigger(trigger)
                 : trigger;
@@ -43,7 +43,7 @@ public final class ThisDoor extends AbilityMap {
 
     @Override
     public Trigger trigger(Trigger trigger) {
-        return trigger instanceof Trigger.Does(var player, Action action, var what) && action == said
+        return trigger instanceof Trigger.Does(var player, Action action, var what, var _) && action == said
                 ? new Trigger.Does(player, meant, what)
                 : super.trigger(trigger);
     }

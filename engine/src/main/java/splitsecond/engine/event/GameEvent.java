@@ -74,6 +74,11 @@ public record GameEvent(
     }
 
     /// A player has done what an action says, to an object or not.
+    /// CR 305.1: a land.
+    public static GameEvent played(int land, int player, @Nullable Zone from) {
+        return new GameEvent(Kind.LAND_PLAYED, land, -1, player, 1, false, from, Zone.BATTLEFIELD, null, null, null);
+    }
+
     public static GameEvent did(Action action, int subject, int other, int player, int amount) {
         return new GameEvent(Kind.ACTION, subject, other, player, amount, false, null, null, null, action, null);
     }

@@ -84,6 +84,16 @@ final class ObjectEvents {
                                 a -> a.defender() == null ? "" : a.defender()));
     }
 
+    private static Phrase<Trigger> turned(Number number) {
+        boolean many = number == Number.MANY;
+        String become = number.pick("becomes ", "become ");
+        return table(
+                "what happens",
+                Map.of(
+                        become + "tapped", new Trigger.BecomesTapped(SUBJECT, many),
+                        become + "untapped", new Trigger.BecomesUntapped(SUBJECT, many)));
+    }
+
     private static Phrase<Trigger> moving(Number number) {
         return oneOf(
                 "what happens",
@@ -126,6 +136,7 @@ final class ObjectEvents {
                     "what happens",
                     moving(number),
                     attacks(number),
+                    turned(number),
                     damage("", false, number),
                     damage("combat ", true, number))
             : oneOf(
@@ -149,8 +160,7 @@ final class ObjectEvents {
                                     f -> new Trigger.BecomesBlocked(SUBJECT, f),
                                     Trigger.BecomesBlocked.class,
                                     b -> b.by() == null ? "" : b.by()),
-                    phrase("becomes tapped").means(new Trigger.BecomesTapped(SUBJECT)),
-                    phrase("becomes untapped").means(new Trigger.BecomesUntapped(SUBJECT)),
+                    turned(number),
                     phrase("becomes the target of {}", Triggers.SPELL_OR_ABILITY)
                             .as(
                                     of -> new Trigger.BecomesTarget(SUBJECT, of),
@@ -206,12 +216,12 @@ final class ObjectEvents {
                 new Trigger.DealsDamage(what, e.recipient(), e.combat(), e.oneOrMore(), e.together());
             case Trigger.DealsNoncombatDamage e -> new Trigger.DealsNoncombatDamage(what, e.recipient());
             case Trigger.IsDealtDamage e -> new Trigger.IsDealtDamage(what, e.combat());
-            case Trigger.BecomesTapped _ -> new Trigger.BecomesTapped(what);
-            case Trigger.BecomesUntapped _ -> new Trigger.BecomesUntapped(what);
+            case Trigger.BecomesTapped e -> new Trigger.BecomesTapped(what, e.oneOrMore());
+            case Trigger.BecomesUntapped e -> new Trigger.BecomesUntapped(what, e.oneOrMore());
             case Trigger.BecomesTarget e -> new Trigger.BecomesTarget(what, e.of());
             case Trigger.Transforms _ -> new Trigger.Transforms(what);
             case Trigger.TurnedFaceUp _ -> new Trigger.TurnedFaceUp(what);
-            case Trigger.Does e -> new Trigger.Does(e.player(), e.action(), what);
+            case Trigger.Does e -> new Trigger.Does(e.player(), e.action(), what, e.oneOrMore());
             case Trigger.OfDamageOrLife _,
                     Trigger.OfPlayers _,
                     Trigger.OfObjects _,

@@ -2,6 +2,7 @@ package splitsecond.cards.vocabulary.clause;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.ORDINAL;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
@@ -12,6 +13,7 @@ import splitsecond.cards.vocabulary.noun.DamageNouns;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.PastDeeds;
 import splitsecond.cards.vocabulary.noun.Players;
+import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CounterKind;
@@ -32,6 +34,23 @@ final class PlayerEvents {
     private static Trigger played(Filter who, Filter land, Filter spell, String wording) {
         return new Trigger.Either(
                 List.of(new Trigger.PlaysLand(who, land), new Trigger.Casts(who, spell, 0, "")), wording);
+    }
+
+    private static Trigger.Either played(Filter who, Filter land, Filter landFrom, Filter spell, String wording) {
+        return new Trigger.Either(
+                List.of(new Trigger.PlaysLand(who, land, landFrom), new Trigger.Casts(who, spell, 0, "")), wording);
+    }
+
+    private static Object land(Trigger.Either either) {
+        return either.any().getFirst() instanceof Trigger.PlaysLand plays ? plays.land() : "";
+    }
+
+    private static Object landFrom(Trigger.Either either) {
+        return either.any().getFirst() instanceof Trigger.PlaysLand plays && plays.from() != null ? plays.from() : "";
+    }
+
+    private static Object spell(Trigger.Either either) {
+        return either.any().getLast() instanceof Trigger.Casts casts ? casts.spell() : "";
     }
 
     private static Object player(Trigger.Either either, String wording) {
@@ -64,6 +83,20 @@ final class PlayerEvents {
                 ? null
                 : new Trigger.ZoneChange(
                         Nouns.with(tokens, new Filter.OwnedBy(creator)), null, Zone.BATTLEFIELD, oneOrMore, "created");
+    }
+
+    private record Milled(Filter what, boolean oneOrMore) {
+        Object one() {
+            return oneOrMore ? "" : what;
+        }
+
+        Object many() {
+            return oneOrMore ? what : "";
+        }
+    }
+
+    private static Object milled(Trigger.Does does) {
+        return does.action() == Action.MILL && does.what() != null ? new Milled(does.what(), does.oneOrMore()) : "";
     }
 
     private static Object creator(Trigger.ZoneChange change) {
@@ -112,13 +145,26 @@ final class PlayerEvents {
                             Trigger.Sacrifices.class,
                             Trigger.Sacrifices::player,
                             Trigger.Sacrifices::what),
+            phrase(
+                            "{} (mills|mill) {}",
+                            EventSubjects.WHO,
+                            oneOf(
+                                    "what is milled",
+                                    a(Nouns.CARDS.one()).map(f -> new Milled(f, false), Milled.class, Milled::one),
+                                    phrase("one or more {}", Nouns.CARDS.many())
+                                            .as(f -> new Milled(f, true), Milled.class, Milled::many)))
+                    .as(
+                            (who, milled) -> new Trigger.Does(who, Action.MILL, milled.what(), milled.oneOrMore()),
+                            Trigger.Does.class,
+                            Trigger.Does::player,
+                            PlayerEvents::milled),
             phrase("{} (gains|gain) life", EventSubjects.WHO)
                     .as(Trigger.GainsLife::new, Trigger.GainsLife.class, Trigger.GainsLife::player),
             phrase("{} (loses|lose) life", EventSubjects.WHO)
                     .as(Trigger.LosesLife::new, Trigger.LosesLife.class, Trigger.LosesLife::player),
             phrase("{} (plays|play) {}", EventSubjects.WHO, A_LAND)
                     .as(
-                            Trigger.PlaysLand::new,
+                            (who, land) -> new Trigger.PlaysLand(who, land),
                             Trigger.PlaysLand.class,
                             Trigger.PlaysLand::player,
                             Trigger.PlaysLand::land),
@@ -128,7 +174,40 @@ final class PlayerEvents {
                                     List.of(new Trigger.GainsLife(who), new Trigger.LosesLife(who)), "gains or loses"),
                             Trigger.Either.class,
                             e -> e.any().getFirst() instanceof Trigger.GainsLife gains ? gains.player() : ""),
-            // "From anywhere other than your hand" would be said of the land, too, which nobody remembers.
+            // "From exile" is said of the land, too.
+            phrase(
+                            "{} (plays|play) {} or (casts|cast) {} {}",
+                            EventSubjects.WHO,
+                            A_LAND,
+                            a(Nouns.SPELLS.one().where(f -> !saysWhence(f))),
+                            Suffixes.CAST_FROM)
+                    .as(
+                            (who, land, spell, from) ->
+                                    played(who, land, from, Nouns.with(spell, from), "land or spell from"),
+                            Trigger.Either.class,
+                            e -> player(e, "land or spell from"),
+                            PlayerEvents::land,
+                            e -> spell(e) instanceof Filter f ? Nouns.butLast(f) : "",
+                            PlayerEvents::landFrom),
+            phrase(
+                            "{} (plays|play) {} {} or (casts|cast) {}",
+                            EventSubjects.WHO,
+                            A_LAND,
+                            Suffixes.CAST_FROM,
+                            a(Nouns.SPELLS.one().where(PlayerEvents::saysWhence)))
+                    .as(
+                            (who, land, from, spell) -> played(who, land, from, spell, "each from"),
+                            Trigger.Either.class,
+                            e -> player(e, "each from"),
+                            PlayerEvents::land,
+                            PlayerEvents::landFrom,
+                            PlayerEvents::spell),
+            phrase("{} (plays|play) a card {}", EventSubjects.WHO, Suffixes.CAST_FROM)
+                    .as(
+                            (who, from) -> played(who, Nouns.LAND, from, Nouns.with(Nouns.SPELL, from), "card from"),
+                            Trigger.Either.class,
+                            e -> player(e, "card from"),
+                            PlayerEvents::landFrom),
             phrase(
                             "{} (plays|play) {} or (casts|cast) {}",
                             EventSubjects.WHO,
@@ -138,8 +217,8 @@ final class PlayerEvents {
                             (who, land, spell) -> played(who, land, spell, "land or spell"),
                             Trigger.Either.class,
                             e -> player(e, "land or spell"),
-                            e -> e.any().getFirst() instanceof Trigger.PlaysLand plays ? plays.land() : "",
-                            e -> e.any().getLast() instanceof Trigger.Casts casts ? casts.spell() : ""),
+                            PlayerEvents::land,
+                            PlayerEvents::spell),
             phrase("{} (plays|play) a card", EventSubjects.WHO)
                     .as(
                             who -> played(who, Nouns.LAND, Nouns.SPELL, "card"),
@@ -159,8 +238,15 @@ final class PlayerEvents {
                     .means(new Trigger.Does(Nouns.YOU, Action.CYCLE_OR_DISCARD, Nouns.ANY)),
             phrase("you cycle or discard another card")
                     .means(new Trigger.Does(Nouns.YOU, Action.CYCLE_OR_DISCARD, Nouns.OTHER)),
-            phrase("{} (searches|search) their library", EventSubjects.WHO)
-                    .as(who -> new Trigger.Does(who, Action.SEARCH, null), Trigger.Does.class, Trigger.Does::player),
+            phrase(
+                            "{} {} their library",
+                            EventSubjects.WHO.one(),
+                            table("what is done", Map.of("searches", Action.SEARCH, "shuffles", Action.SHUFFLE)))
+                    .as(
+                            (who, action) -> new Trigger.Does(who, action, null),
+                            Trigger.Does.class,
+                            Trigger.Does::player,
+                            Trigger.Does::action),
             phrase("you sacrifice ~").means(new Trigger.Sacrifices(Nouns.YOU, Nouns.THIS, false)),
             phrase("you sacrifice one or more {}", Nouns.PERMANENT.many())
                     .as(

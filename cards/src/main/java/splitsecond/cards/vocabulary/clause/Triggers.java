@@ -207,6 +207,15 @@ public final class Triggers {
                             Trigger.CountersRemoved.class,
                             c -> new Kinds(c.kind()),
                             Trigger.CountersRemoved::from),
+            phrase(
+                            "the last {} is removed from {}",
+                            phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k),
+                            EventSubjects.SUBJECT)
+                    .as(
+                            (k, f) -> new Trigger.CountersRemoved(k, f, true),
+                            Trigger.CountersRemoved.class,
+                            c -> c.kind() == null ? "" : c.kind(),
+                            Trigger.CountersRemoved::from),
             countersPut("{} is put on {}", A_COUNTER, false),
             countersPut("{} are put on {}", COUNTERS, true),
             playerPutsCounters(A_COUNTER, false),

@@ -32,6 +32,8 @@ public record NamedActions(Action action, String base, String third, String past
             of(Action.EXPEND_4, "expend", "expended", "4"),
             of(Action.EXPEND_6, "expend", "expended", "6"),
             of(Action.EXPEND_8, "expend", "expended", "8"),
+            of(Action.WIN_A_COIN_FLIP, "win", "won", "a coin flip"),
+            of(Action.LOSE_A_COIN_FLIP, "lose", "lost", "a coin flip"),
             of(Action.FULLY_UNLOCK_A_ROOM, "fully unlock", "fully unlocked", "a Room"),
             of(Action.BECOME_THE_MONARCH, "become", "became", "the monarch"),
             of(Action.TAKE_THE_INITIATIVE, "take", "took", "the initiative"));

@@ -194,6 +194,7 @@ public final class PastDeeds {
 
     private static final List<Plain> PLAIN = List.of(
             new Plain("play a land", "played a land", one -> new Trigger.PlaysLand(one.player(), Nouns.LAND)),
+            new Plain("mill a card", "milled a card", one -> new Trigger.Does(one.player(), Action.MILL, Nouns.ANY)),
             new Plain("cycle a card", "cycled a card", one -> new Trigger.Does(one.player(), Action.CYCLE, Nouns.ANY)),
             new Plain(
                     "activate a loyalty ability",

@@ -75,7 +75,7 @@ public final class Suffixes {
                     oneOf("exceptions", phrase("~").means(Nouns.THIS), lazy(() -> Nouns.PERMANENT.many())))
             .as(Filter.Not::new, Filter.Not.class, Filter.Not::filter);
 
-    private static final Phrase<Filter> CAST_FROM = table("where it is cast from", castFrom());
+    public static final Phrase<Filter> CAST_FROM = table("where it is cast from", castFrom());
 
     private static Map<String, Filter> castFrom() {
         Filter hand = new Filter.CastFrom(Zone.HAND, true);

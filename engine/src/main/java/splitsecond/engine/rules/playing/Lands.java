@@ -65,8 +65,10 @@ public final class Lands {
             state.agenda.pop(this);
             if (!state.isIn(card, Zone.HAND)) usePermission(state);
             state.addPlayer(player, PlayerTable.LANDS_PLAYED, 1);
+            var from = state.zone(card);
             int land = Zones.move(state, card, Zone.BATTLEFIELD, arrival);
-            Triggers.raise(state, GameEvent.Kind.LAND_PLAYED, land, GameState.NONE, player, 1);
+            if (Triggers.wants(state, GameEvent.Kind.LAND_PLAYED))
+                Triggers.raise(state, GameEvent.played(land, player, from));
         }
 
         private void usePermission(GameState state) {

@@ -72,7 +72,9 @@ public final class TriggerEvents {
             case Trigger.PlaysLand _ -> GameEvent.Kind.LAND_PLAYED.bit();
             // To cycle a card is to discard it, too.
             case Trigger.Does t ->
-                t.action() == Action.CYCLE_OR_DISCARD ? GameEvent.Kind.DISCARDED.bit() : GameEvent.Kind.ACTION.bit();
+                t.action() == Action.CYCLE_OR_DISCARD
+                        ? GameEvent.Kind.DISCARDED.bit()
+                        : t.action() == Action.SHUFFLE ? GameEvent.Kind.SHUFFLED.bit() : GameEvent.Kind.ACTION.bit();
             case Trigger.Chapter _ -> GameEvent.Kind.COUNTERS_PUT.bit();
             case Trigger.Either either -> {
                 long bits = 0;
@@ -110,6 +112,9 @@ public final class TriggerEvents {
             // What several sources deal to a planeswalker or battle at one time is removed at one time.
             case Trigger.CountersRemoved _ -> first.subject() == other.subject();
             case Trigger.LosesLife _ -> first.player() == other.player();
+            case Trigger.Does t -> t.oneOrMore() && first.player() == other.player();
+            case Trigger.BecomesTapped t -> t.oneOrMore();
+            case Trigger.BecomesUntapped t -> t.oneOrMore();
             case Trigger.Either either -> {
                 for (var one : either.any()) if (isOne(one, first, other)) yield true;
                 yield false;
@@ -127,8 +132,6 @@ public final class TriggerEvents {
                     Trigger.ActivatesAbility _,
                     Trigger.Draws _,
                     Trigger.GainsLife _,
-                    Trigger.BecomesTapped _,
-                    Trigger.BecomesUntapped _,
                     Trigger.TappedForMana _,
                     Trigger.BecomesAttached _,
                     Trigger.BecomesTarget _,
@@ -136,7 +139,6 @@ public final class TriggerEvents {
                     Trigger.Transforms _,
                     Trigger.TurnedFaceUp _,
                     Trigger.PlaysLand _,
-                    Trigger.Does _,
                     Trigger.StateIs _,
                     Trigger.Chapter _,
                     Trigger.Reflexive _ -> false;
@@ -321,7 +323,9 @@ public final class TriggerEvents {
             case Trigger.Transforms t -> fits(state, t.what(), event.subject(), context);
             case Trigger.TurnedFaceUp t -> fits(state, t.what(), event.subject(), context);
             case Trigger.PlaysLand t ->
-                fits(state, t.player(), event.player(), context) && fits(state, t.land(), event.subject(), context);
+                fits(state, t.player(), event.player(), context)
+                        && fits(state, t.land(), event.subject(), context)
+                        && (t.from() == null || isFrom(state, t.from(), event));
             case Trigger.Does t ->
                 does(t.action(), event)
                         && fits(state, t.player(), event.player(), context)
@@ -447,8 +451,19 @@ public final class TriggerEvents {
         return others;
     }
 
+    private static boolean isFrom(GameState state, Filter from, GameEvent event) {
+        if (from instanceof Filter.Not(Filter other)) return !isFrom(state, other, event);
+        if (from instanceof Filter.Or(var any)) {
+            for (var one : any) if (isFrom(state, one, event)) return true;
+            return false;
+        }
+        return from instanceof Filter.CastFrom(Zone zone, boolean own)
+                && event.from() == zone
+                && (!own || state.owner(event.subject()) == event.player());
+    }
+
     private static boolean does(Action action, GameEvent event) {
-        return event.kind() == GameEvent.Kind.DISCARDED || action.includes(event.action());
+        return event.kind() != GameEvent.Kind.ACTION || action.includes(event.action());
     }
 
     private static boolean isOf(@Nullable CounterKind kind, GameEvent event) {

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.resolving;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
@@ -14,6 +15,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Uncounted;
+import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Modes;
@@ -441,6 +443,8 @@ final class Following extends Contextual {
     private boolean flip(GameState state, Effect.FlipCoin flip) {
         boolean won = state.flipCoin();
         context.slots.did(won);
+        var result = won ? Action.WIN_A_COIN_FLIP : Action.LOSE_A_COIN_FLIP;
+        Triggers.raise(state, Triggers.action(result, context.controller, 1));
         var effect = won ? flip.win() : flip.lose();
         return effect == null || push(state, new Following(effect, context, true, false));
     }

@@ -54,7 +54,9 @@ final class Libraries {
             int moved = Zones.move(state, cards.get(i), Zone.GRAVEYARD);
             // CR 701.17c: one that went to a hidden zone instead is not found.
             boolean gone = moved == GameState.NONE || state.isIn(moved, Zone.LIBRARY) || state.isIn(moved, Zone.HAND);
-            if (!gone) milled.add(moved);
+            if (gone) continue;
+            milled.add(moved);
+            Triggers.raise(state, GameEvent.did(Action.MILL, moved, GameState.NONE, state.owner(moved), 1));
         }
         Zones.endBatch(state);
         context.slots.did(milled);
