@@ -348,7 +348,8 @@ public abstract class AbilityMap extends PhraseMap {
                         e.thenExiled(),
                         e.only(),
                         e.spending(),
-                        e.besides());
+                        e.besides(),
+                        orNull(e.then(), this::rider));
             case StaticEffect.GrantsWay e -> new StaticEffect.GrantsWay(reference(e.cards()), e.way(), e.wording());
             case StaticEffect.MaximumHandSize e ->
                 new StaticEffect.MaximumHandSize(reference(e.who()), orNull(e.size(), this::amount));
@@ -376,6 +377,7 @@ public abstract class AbilityMap extends PhraseMap {
 
     public Replacement replacement(Replacement replacement) {
         return switch (replacement) {
+            case Replacement.EntersUntapped e -> new Replacement.EntersUntapped(filter(e.what()));
             case Replacement.EntersTapped e ->
                 new Replacement.EntersTapped(
                         filter(e.what()),
@@ -441,8 +443,8 @@ public abstract class AbilityMap extends PhraseMap {
             case Replacement.RedirectDamage e ->
                 new Replacement.RedirectDamage(
                         orNull(e.from(), this::filter), filter(e.to()), e.kind(), reference(e.instead()), e.wording());
-            case Replacement.ChangeLifeGain e ->
-                new Replacement.ChangeLifeGain(reference(e.who()), e.times(), e.plus(), e.wording());
+            case Replacement.ChangeLife e ->
+                new Replacement.ChangeLife(reference(e.who()), e.loss(), e.times(), e.plus(), e.wording());
             case Replacement.ChangeCounters e ->
                 new Replacement.ChangeCounters(
                         e.kind(), filter(e.on()), e.times(), e.plus(), e.onlyEffects(), e.wording());
@@ -622,10 +624,14 @@ public abstract class AbilityMap extends PhraseMap {
         return new Effect.Destination(destination.zone(), placement(destination.placement()));
     }
 
+    private ManaTerms.Rider rider(ManaTerms.Rider rider) {
+        return new ManaTerms.Rider(filter(rider.spells()), effect(rider.effect()), rider.wording());
+    }
+
     public ManaTerms terms(ManaTerms terms) {
         return new ManaTerms(
                 orNull(terms.only(), this::use),
-                all(terms.riders(), r -> new ManaTerms.Rider(filter(r.spells()), effect(r.effect()), r.wording())),
+                all(terms.riders(), this::rider),
                 all(terms.when(), this::ability),
                 terms.lasting(),
                 terms.wording());

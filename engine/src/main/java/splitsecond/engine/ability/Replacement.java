@@ -18,6 +18,9 @@ public sealed interface Replacement {
             @Nullable Cost unlessPaid,
             String wording) implements OfEntering {}
 
+    /// "Lands you control enter untapped": whatever else would have them enter tapped (CR 616.1).
+    record EntersUntapped(Filter what) implements OfEntering {}
+
     record EntersWithCounters(
             Filter what,
             CounterKind kind,
@@ -168,7 +171,10 @@ public sealed interface Replacement {
             implements OfDamage {}
 
     /// "If you would gain life, you gain twice that much instead".
-    record ChangeLifeGain(Reference who, int times, int plus, String wording) implements Replacement {}
+    ///
+    /// @param loss of the life that is lost, or else of the life that is gained
+    /// @param times -1 if as much is lost instead of gained
+    record ChangeLife(Reference who, boolean loss, int times, int plus, String wording) implements Replacement {}
 
     /// @param onlyEffects "if an effect would put …": not for counters that are put as a cost
     record ChangeCounters(

@@ -210,6 +210,7 @@ public sealed interface StaticEffect {
     /// @param only "using its mutate ability", or null
     /// @param spending what mana may pay for such a spell
     /// @param besides whether the other cost is paid in addition to the mana cost, not instead
+    /// @param then what comes of it for a spell that is cast so, or null
     record PlayFrom(
             Filter what,
             Zone zone,
@@ -221,7 +222,8 @@ public sealed interface StaticEffect {
             boolean thenExiled,
             @Nullable CastingWay only,
             Spending spending,
-            boolean besides)
+            boolean besides,
+            ManaTerms.@Nullable Rider then)
             implements Casting {
         public PlayFrom(
                 Filter what,
@@ -234,7 +236,7 @@ public sealed interface StaticEffect {
                 boolean thenExiled,
                 @Nullable CastingWay only,
                 Spending spending) {
-            this(what, zone, who, asLand, asSpell, instead, often, thenExiled, only, spending, false);
+            this(what, zone, who, asLand, asSpell, instead, often, thenExiled, only, spending, false, null);
         }
 
         public PlayFrom(

@@ -15,8 +15,10 @@ import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.verb.ManaRestrictions;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.PlayFrom;
@@ -111,6 +113,11 @@ final class CastingFromZones {
     });
 
     private static PlayFrom with(PlayFrom from, @Nullable Price price, boolean thenExiled) {
+        return with(from, price, thenExiled, null);
+    }
+
+    private static PlayFrom with(
+            PlayFrom from, @Nullable Price price, boolean thenExiled, ManaTerms.@Nullable Rider then) {
         return new PlayFrom(
                 from.what(),
                 from.zone(),
@@ -122,7 +129,8 @@ final class CastingFromZones {
                 thenExiled,
                 from.only(),
                 Spending.AS_IT_IS,
-                price != null && price.besides());
+                price != null && price.besides(),
+                then);
     }
 
     private static @Nullable Price priceOf(PlayFrom from) {
@@ -146,9 +154,23 @@ final class CastingFromZones {
                             from -> with(from, null, false),
                             CastingFromZones::price));
 
+    private static final Phrase<ManaTerms.Rider> RIDER = phrase(
+                    "if you cast {} this way, {}", a(Nouns.SPELLS.one()), ManaRestrictions.OF_A_SPELL)
+            .as(
+                    (f, e) -> new ManaTerms.Rider(f, e, "this way"),
+                    ManaTerms.Rider.class,
+                    ManaTerms.Rider::spells,
+                    ManaTerms.Rider::effect);
+
     static final Phrase<StaticEffect> RULE = oneOf(
             "a rule for casting",
             PRICED,
+            phrase("{}. {}", PRICED, RIDER)
+                    .as(
+                            (from, then) -> with(from, priceOf(from), false, then),
+                            PlayFrom.class,
+                            from -> with(from, priceOf(from), false),
+                            from -> from.then() == null ? "" : from.then()),
             phrase("{}. if a spell cast this way would be put into your graveyard, exile it instead", PRICED)
                     .as(
                             from -> with(from, priceOf(from), true),

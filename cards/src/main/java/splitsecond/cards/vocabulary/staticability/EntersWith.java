@@ -56,6 +56,11 @@ final class EntersWith {
             phrase("~ enters prepared").means(new Replacement.EntersPrepared()),
             phrase("{} enter tapped", Nouns.PERMANENT.many())
                     .as(f -> new EntersTapped(f, null, null, "many"), EntersTapped.class, EntersTapped::what),
+            phrase("{} enter untapped", Nouns.PERMANENT.many())
+                    .as(
+                            Replacement.EntersUntapped::new,
+                            Replacement.EntersUntapped.class,
+                            Replacement.EntersUntapped::what),
             phrase("~ enters tapped unless {}", Conditions.CONDITION)
                     .as(
                             c -> new EntersTapped(Nouns.THIS, c, null, ""),

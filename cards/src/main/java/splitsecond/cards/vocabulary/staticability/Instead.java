@@ -216,10 +216,7 @@ public final class Instead {
                             "if {} would enter and it wasn't cast, exile it instead",
                             a(Nouns.PERMANENT.one().where(f -> Nouns.parts(f).contains(NO_TOKEN))))
                     .as(Replacement.ExileUncast::new, Replacement.ExileUncast.class, Replacement.ExileUncast::what),
-            phrase("if you would gain life, you gain twice that much life instead")
-                    .means(new Replacement.ChangeLifeGain(YOU, 2, 0, "")),
-            phrase("if you would gain life, you gain that much life plus 1 instead")
-                    .means(new Replacement.ChangeLifeGain(YOU, 1, 1, "")),
+            LifeChanges.CHANGE,
             phrase(
                             "if {} would be put on {}, {} are put on {} instead",
                             PUT,

@@ -18,6 +18,7 @@ import splitsecond.cards.vocabulary.verb.Granting;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
@@ -109,6 +110,14 @@ public final class PairsOfAbilities {
             tappedWith("with"),
             tappedWith("and with"),
             Shared.ABILITIES,
+            phrase(
+                            "{} and can't be countered.",
+                            CastingCosts.COSTS.where(
+                                    e -> e instanceof StaticEffect.SpellCost cost && cost.castBy() != null))
+                    .as(
+                            cost -> List.of(Statics.ability(cost, null), Statics.ability(uncounterable(cost), null)),
+                            List.class,
+                            l -> effectIn(l, 0)),
             phrase("{} and {}.", PlayerRulesInWords.PLAYERS, PlayerRulesInWords.PLAYERS)
                     .as(
                             (x, y) -> List.of(Statics.ability(x, null), Statics.ability(y, null)),
@@ -151,6 +160,17 @@ public final class PairsOfAbilities {
                             l -> kickedWhen(l),
                             l -> kickedCounters(l),
                             l -> kickedAbilities(l)));
+
+    /// Those of which it was said what they cost.
+    private static Change uncounterable(StaticEffect effect) {
+        var cost = (StaticEffect.SpellCost) effect;
+        var spells = cost.castBy() == null
+                ? cost.spells()
+                : Nouns.with(cost.spells(), new Filter.ControlledBy(cost.castBy()));
+        return new Change(
+                new Reference.Each(spells, "spells"),
+                List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED))));
+    }
 
     private static Phrase<List<Ability>> tappedWith(String with) {
         var tapped = Statics.ability(new StaticEffect.Replace(new EntersTapped(Nouns.THIS, null, null, with)), null);

@@ -175,9 +175,7 @@ public final class PlayerRules {
             "a hand size",
             phrase("{} maximum hand size is {}", table("whose", HOLDERS), NUMBER_WORD)
                     .as(
-                            (who, k) -> who.equals(YOU) && (k == 2 || k == 8)
-                                    ? null
-                                    : new StaticEffect.MaximumHandSize(who, n(k)),
+                            (who, k) -> new StaticEffect.MaximumHandSize(who, n(k)),
                             StaticEffect.MaximumHandSize.class,
                             StaticEffect.MaximumHandSize::who,
                             m -> m.size() instanceof Amount.Number(int value) ? value : ""),

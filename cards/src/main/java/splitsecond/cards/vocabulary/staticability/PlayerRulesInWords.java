@@ -25,8 +25,6 @@ public final class PlayerRulesInWords {
         Map<String, StaticEffect> rules = new LinkedHashMap<>();
         Reference opponents = Players.YOUR_OPPONENTS;
         Reference everyone = new Reference.Each(Nouns.PLAYER, "");
-        rules.put("your maximum hand size is two", new StaticEffect.MaximumHandSize(YOU, n(2)));
-        rules.put("your maximum hand size is eight", new StaticEffect.MaximumHandSize(YOU, n(8)));
         rules.put("you have no maximum hand size", new StaticEffect.MaximumHandSize(YOU, null));
         rules.put("players have no maximum hand size", new StaticEffect.MaximumHandSize(everyone, null));
         rules.put("you may play an additional land on each of your turns", new StaticEffect.ExtraLands(YOU, 1));

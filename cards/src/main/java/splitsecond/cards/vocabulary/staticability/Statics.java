@@ -193,21 +193,16 @@ public final class Statics {
     private static final Condition EMPTY_LIBRARY =
             new Condition.Exists(Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.EQUAL, n(0), "");
 
-    static final StaticEffect FROM_GRAVEYARD =
+    static final StaticEffect.PlayFrom FROM_GRAVEYARD =
             new StaticEffect.PlayFrom(Nouns.THIS, Zone.GRAVEYARD, YOU, false, true, null);
 
     /// What may hold during some turns only.
-    private static final Phrase<StaticEffect> ON_TURNS = oneOf(
-            "a static ability",
-            ContinuousChanges.CHANGE,
-            CastingCosts.COSTS,
-            CASTING,
-            FromExile.RULE,
-            SpellKeywords.GRANTED_WAYS);
+    private static final Phrase<StaticEffect> ON_TURNS = EFFECT.where(e -> !isOwnFlash(e));
 
     static final Condition YOUR_TURN = new Condition.And(List.of(new Condition.TurnOf(YOU)));
 
-    static final StaticEffect FROM_EXILE = new StaticEffect.PlayFrom(Nouns.THIS, Zone.EXILE, YOU, false, true, null);
+    static final StaticEffect.PlayFrom FROM_EXILE =
+            new StaticEffect.PlayFrom(Nouns.THIS, Zone.EXILE, YOU, false, true, null);
 
     public static final Phrase<Ability> ABILITY = oneOf(
             "a static ability",
@@ -224,12 +219,19 @@ public final class Statics {
                             Ability.Static.class,
                             s -> s.condition() == null ? "" : s.condition(),
                             Ability.Static::effect),
-            phrase("you may cast ~ from your graveyard as long as {}.", Conditions.CONDITION)
+            phrase(
+                            "you may cast ~ {} as long as {}.",
+                            Phrase.table(
+                                    "from where",
+                                    Map.of("from your graveyard", FROM_GRAVEYARD, "from exile", FROM_EXILE)),
+                            Conditions.CONDITION)
                     .as(
-                            c -> new Ability.Static(FROM_GRAVEYARD, c, Zone.GRAVEYARD),
+                            (from, c) -> new Ability.Static(from, c, from.zone()),
                             Ability.Static.class,
+                            Ability.Static::effect,
                             s -> s.condition() == null ? "" : s.condition()),
             phrase("you may cast ~ from exile.").means(new Ability.Static(FROM_EXILE, null, Zone.EXILE)),
+            LifeChanges.DURING_YOUR_TURN,
             phrase("you may cast ~ from your graveyard using its {} ability.", WAY)
                     .as(
                             way -> new Ability.Static(

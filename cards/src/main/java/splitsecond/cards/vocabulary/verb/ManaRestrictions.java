@@ -18,6 +18,7 @@ import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -42,7 +43,7 @@ import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 
 /// CR 106.6: what the mana may be spent on, what comes of it, and how long it stays.
-final class ManaRestrictions {
+public final class ManaRestrictions {
     private ManaRestrictions() {}
 
     private static final Phrase<Filter> KIND_OF_SPELL =
@@ -190,6 +191,14 @@ final class ManaRestrictions {
 
     private static final Reference THE_SPELL = new Reference.This("it");
 
+    /// What the spell will be.
+    private static final Phrase<Reference> THAT = Phrase.table(
+            "what enters",
+            List.of("that creature", "that artifact", "that permanent", "it").stream()
+                    .<Reference>map(Reference.This::new)
+                    .toList(),
+            that -> that instanceof Reference.This(String words) ? words : "");
+
     private static Effect change(Modification change, Duration duration) {
         return new Effect.Change(THE_SPELL, List.of(change), duration, "");
     }
@@ -213,11 +222,21 @@ final class ManaRestrictions {
             phrase("that spell can't be countered").means(CANT_BE_COUNTERED),
             gains("it gains {}", Durations.FOREVER),
             gains("it gains {} until end of turn", new Duration.EndOfTurn("")),
-            phrase("that creature enters with an additional {} counter on it", Words.COUNTER_KIND)
+            phrase("{} enters with an additional {} counter on it", THAT, Words.COUNTER_KIND)
                     .as(
-                            k -> new Effect.EnterWithCounters(THE_SPELL, k, n(1), ""),
+                            (that, k) -> new Effect.EnterWithCounters(that, k, n(1), ""),
                             Effect.EnterWithCounters.class,
+                            Effect.EnterWithCounters::spell,
                             e -> e.wording().isEmpty() ? e.kind() : ""),
+            phrase(
+                            "{} enters with {} on it",
+                            THAT,
+                            Words.a(phrase("{} counter", Words.COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
+                    .as(
+                            (that, k) -> new Effect.EnterWithCounters(that, k, n(1), "a counter"),
+                            Effect.EnterWithCounters.class,
+                            Effect.EnterWithCounters::spell,
+                            e -> e.wording().equals("a counter") ? e.kind() : ""),
             phrase(
                             "it enters with a number of additional {} counters on it equal to {}",
                             Words.COUNTER_KIND,
@@ -227,6 +246,9 @@ final class ManaRestrictions {
                             Effect.EnterWithCounters.class,
                             e -> e.wording().equals("equal") ? e.kind() : "",
                             Effect.EnterWithCounters::count));
+
+    /// What comes of it for a spell that is cast in a certain way or with certain mana.
+    public static final Phrase<Effect> OF_A_SPELL = CONSEQUENCE;
 
     private static Phrase<Rider> rider(String text) {
         return phrase(text + ", {}", SPELLS, CONSEQUENCE)

@@ -26,6 +26,9 @@ public final class Entering {
     public int controller = GameState.NONE;
 
     public boolean tapped;
+
+    /// Whether an effect would have it enter untapped.
+    public boolean untapped;
     /// CR 508.4: what it attacks is chosen as it enters.
     public static final int CHOOSES = -5;
 

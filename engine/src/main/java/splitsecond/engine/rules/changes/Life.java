@@ -20,7 +20,8 @@ public final class Life {
         if (amount <= 0 || !state.isAlive(player)) return 0;
         if (Statics.applies(state, StaticEffect.Kind.CANT_GAIN_LIFE, player)
                 || Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player)) return 0;
-        int gained = replaceGain(state, player, amount);
+        int gained = replaced(state, player, amount, false);
+        if (gained < 0) lose(state, player, -gained);
         if (gained <= 0) return 0;
         state.setLife(player, Bounded.plus(state.life(player), gained));
         state.addPlayer(player, PlayerTable.LIFE_GAINED, gained);
@@ -28,15 +29,16 @@ public final class Life {
         return gained;
     }
 
-    private static int replaceGain(GameState state, int player, int amount) {
+    private static int replaced(GameState state, int player, int amount, boolean loss) {
         if ((state.caches.replacing & ReplacedEvents.LIFE) == 0) return amount;
         var changes = new ArrayList<NumberChange>(2);
         for (var entry : state.caches.statics.entries) {
-            if (entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeLifeGain change)
+            if (entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeLife change)
+                    && change.loss() == loss
                     && Statics.includes(state, change.who(), entry, player))
                 changes.add(new NumberChange(entry.source(), change.times(), change.plus()));
         }
-        return NumberChange.apply(state, amount, player, changes, true);
+        return NumberChange.apply(state, amount, player, changes, !loss);
     }
 
     /// Returns how much was lost. Damage, too, comes to this (CR 120.3a).
@@ -44,9 +46,11 @@ public final class Life {
         if (amount <= 0 || !state.isAlive(player)) return 0;
         if (Statics.applies(state, StaticEffect.Kind.CANT_LOSE_LIFE, player)
                 || Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player)) return 0;
-        state.setLife(player, Bounded.plus(state.life(player), -amount));
-        state.addPlayer(player, PlayerTable.LIFE_LOST, amount);
-        Triggers.raise(state, GameEvent.Kind.LOST_LIFE, player, GameState.NONE, player, amount);
-        return amount;
+        int lost = replaced(state, player, amount, true);
+        if (lost <= 0) return 0;
+        state.setLife(player, Bounded.plus(state.life(player), -lost));
+        state.addPlayer(player, PlayerTable.LIFE_LOST, lost);
+        Triggers.raise(state, GameEvent.Kind.LOST_LIFE, player, GameState.NONE, player, lost);
+        return lost;
     }
 }

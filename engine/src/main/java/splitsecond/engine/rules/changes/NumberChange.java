@@ -10,7 +10,9 @@ record NumberChange(int source, int times, int plus) implements ReplacementOrder
 
     @Override
     public @Nullable Integer apply(Integer number) {
-        return number <= 0 ? null : Math.clamp((long) number * times + plus, 0, Integer.MAX_VALUE);
+        return number <= 0
+                ? null
+                : Math.clamp((long) number * times + plus, times < 0 ? Integer.MIN_VALUE : 0, Integer.MAX_VALUE);
     }
 
     /// How much it comes to.

@@ -195,6 +195,8 @@ public final class Replacing {
                 continue;
             enteringOne(state, id, how, Context.of(entry.source(), entry.controller()), arrival, false);
         }
+        // CR 616.1: its controller chooses which comes last.
+        if (arrival.untapped) arrival.tapped = false;
     }
 
     /// Whether a card says of itself how it enters.
@@ -240,6 +242,8 @@ public final class Replacing {
                         : tapped.unless() != null && Conditions.hold(state, tapped.unless(), context);
                 if (!spared) arrival.tapped = true;
             }
+            case Replacement.EntersUntapped untapped ->
+                arrival.untapped |= !own && Filters.matches(state, untapped.what(), id, context);
             case Replacement.EntersWithCounters with -> {
                 if (own && !isItself(with.what())) return;
                 if (!Filters.matches(state, with.what(), id, context)) return;

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.GrantedWay;
+import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Spending;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
@@ -19,7 +20,9 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.Aspect;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
@@ -119,6 +122,13 @@ public final class Casting {
         Permission.use(state, from, granted.source(), player, face);
         if (from.thenExiled()) state.set(state.successor(card), ObjectFlags.EXILED_AFTERWARDS, true);
         spendAs(state, state.successor(card), from.spending());
+        follow(state, from.then(), state.successor(card), player);
+    }
+
+    private static void follow(GameState state, ManaTerms.@Nullable Rider rider, int spell, int player) {
+        var context = Context.of(spell, player);
+        if (rider != null && Filters.matches(state, rider.spells(), spell, context))
+            Resolving.follow(state, rider.effect(), context);
     }
 
     /// CR 609.4b: what mana may be spent to cast it is noted on it.

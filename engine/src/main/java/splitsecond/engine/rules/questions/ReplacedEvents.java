@@ -30,7 +30,7 @@ public final class ReplacedEvents {
         if (!(effect instanceof StaticEffect.Replace(var replacement))) return 0;
         return switch (replacement) {
             case Replacement.OfDamage _ -> DAMAGE;
-            case Replacement.ChangeLifeGain _ -> LIFE;
+            case Replacement.ChangeLife _ -> LIFE;
             case Replacement.ChangeCounters _ -> COUNTERS;
             case Replacement.ChangeMill _ -> MILL;
             case Replacement.MoveInstead _ -> MOVE;

@@ -112,6 +112,7 @@ final class StaticGathering {
     /// Whether it says how others enter: what a permanent says of itself was over when it had entered.
     private static boolean changesArrivals(Replacement replacement) {
         return replacement instanceof Replacement.EntersTapped tapped && !(tapped.what() instanceof Filter.This)
+                || replacement instanceof Replacement.EntersUntapped
                 || replacement instanceof Replacement.EntersWithCounters with && !(with.what() instanceof Filter.This);
     }
 

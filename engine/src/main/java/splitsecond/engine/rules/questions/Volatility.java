@@ -93,11 +93,12 @@ final class Volatility {
         if (!(effect instanceof StaticEffect.Replace replace)) return false;
         return switch (replace.replacement()) {
             case Replacement.EntersTapped r -> r.what() instanceof Filter.This;
+            case Replacement.EntersUntapped _ -> false;
             case Replacement.EntersWithCounters r -> r.what() instanceof Filter.This;
             case Replacement.OfEntering _ -> true;
             case Replacement.OfDamage _,
                     Replacement.MoveInstead _,
-                    Replacement.ChangeLifeGain _,
+                    Replacement.ChangeLife _,
                     Replacement.ChangeCounters _,
                     Replacement.ChangeTokens _,
                     Replacement.AddTokens _,

@@ -156,7 +156,7 @@ public final class EnteringChoices {
             case Replacement.EntersTapped tapped -> foresee(tapped);
             case Replacement.EntersWithCounters with -> foresee(with);
             // The copy has been asked for before all others.
-            case Replacement.EntersAsCopy _, Replacement.EntersPrepared _ -> true;
+            case Replacement.EntersAsCopy _, Replacement.EntersPrepared _, Replacement.EntersUntapped _ -> true;
         };
     }
 
