@@ -458,8 +458,11 @@ public sealed interface Effect {
     /// @param kind null for each kind
     record DoubleCounters(@Nullable CounterKind kind, Reference on, String wording) implements Counters {}
 
+    /// @param count null for all, or `ANY_NUMBER`
     record MoveCounters(
-            @Nullable CounterKind kind, @Nullable Amount count, Reference from, Reference to) implements Counters {}
+            @Nullable CounterKind kind, @Nullable Amount count, Reference from, Reference to) implements Counters {
+        public static final Amount ANY_NUMBER = new Amount.Number(Integer.MAX_VALUE);
+    }
 
     record Proliferate() implements Counters {}
 

@@ -220,5 +220,31 @@ final class CountConditions {
                 : "";
     }
 
-    static final Phrase<Condition> ATOM = oneOf("a condition", NUMBERS, THERE, PlayerComparisons.CONDITION);
+    /// CR 109.5: nobody has a greater one.
+    private static Exists greatest(Characteristic what) {
+        var greatest = new Filter.Extreme(what, true, Nouns.CREATURE);
+        return new Exists(
+                Nouns.and(Nouns.CREATURE, greatest, new Filter.ControlledBy(YOU)),
+                Comparison.AT_LEAST,
+                n(1),
+                "the greatest");
+    }
+
+    private static final Phrase<Condition> GREATEST = phrase(
+                    "you control the creature with the greatest {}",
+                    table(
+                            "what is greatest",
+                            Map.of(
+                                    "power or tied for the greatest power", Characteristic.POWER,
+                                    "toughness or tied for the greatest toughness", Characteristic.TOUGHNESS)))
+            .as(
+                    CountConditions::greatest,
+                    Exists.class,
+                    e -> e.wording().equals("the greatest")
+                                    && e.filter() instanceof Filter.And(List<Filter> all)
+                                    && all.get(1) instanceof Filter.Extreme extreme
+                            ? extreme.what()
+                            : "");
+
+    static final Phrase<Condition> ATOM = oneOf("a condition", NUMBERS, THERE, GREATEST, PlayerComparisons.CONDITION);
 }

@@ -2,10 +2,13 @@ package splitsecond.cards.vocabulary.clause;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.List;
+import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Counted;
@@ -25,6 +28,48 @@ final class ExistenceConditions {
 
     private static Exists attacking(Filter what, Comparison comparison, int count) {
         return new Exists(Nouns.with(what, new Filter.Is(Filter.Status.ATTACKING)), comparison, n(count), "attacking");
+    }
+
+    private static final String EACH = "one of each";
+    private static final Filter IN_YOUR_GRAVEYARD = new Filter.In(Zone.GRAVEYARD, YOU);
+
+    private static final Phrase<Filter> A_CARD = Nouns.one(Nouns.CARDS.one());
+
+    /// "An instant card and a sorcery card": one of each. Where they are is said after them, before them or both.
+    private static final Phrase<Condition> ONE_OF_EACH = phrase(
+                    "{} {} and {} {}",
+                    Phrase.optional(table("there", Map.of("there is", "there is", "there's", "there's")), ""),
+                    A_CARD,
+                    A_CARD,
+                    table("where", Map.of("in your graveyard", false, "are in your graveyard", true)))
+            .as(
+                    (there, f, g, are) -> there.isEmpty() == are ? eachOf(f, g, there) : null,
+                    Condition.And.class,
+                    ExistenceConditions::thereOf,
+                    and -> cardOf(and, 0),
+                    and -> cardOf(and, 1),
+                    and -> thereOf(and).equals(""));
+
+    private static Condition.And eachOf(Filter f, Filter g, String there) {
+        return new Condition.And(List.of(isThere(f, there), isThere(g, there)));
+    }
+
+    private static Exists isThere(Filter card, String there) {
+        return new Exists(Nouns.with(card, IN_YOUR_GRAVEYARD), Comparison.AT_LEAST, n(1), EACH + there);
+    }
+
+    private static Object thereOf(Condition.And and) {
+        return and.all().size() == 2
+                        && and.all().getFirst() instanceof Exists exists
+                        && exists.wording().startsWith(EACH)
+                ? exists.wording().substring(EACH.length())
+                : "-";
+    }
+
+    private static Object cardOf(Condition.And and, int which) {
+        return and.all().size() == 2 && and.all().get(which) instanceof Exists exists
+                ? Nouns.without(exists.filter(), IN_YOUR_GRAVEYARD)
+                : "";
     }
 
     static final Phrase<Condition> THERE = oneOf(
@@ -64,6 +109,7 @@ final class ExistenceConditions {
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there is"), Exists.class, Exists::filter),
             phrase("there's {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there's"), Exists.class, Exists::filter),
+            ONE_OF_EACH,
             phrase("a card is {}", ZoneSuffixes.EXILED_WITH)
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "a card is"), Exists.class, Exists::filter),
             phrase("{} is in your graveyard", Nouns.one(Nouns.CARDS.one()))

@@ -167,19 +167,23 @@ final class TurnConditions {
         words.put("you win", new Condition.PreviousDone(true, "you win"));
         words.put("it escaped", new Condition.WasPaid(CastingWay.ESCAPE));
         words.put("~ escaped", new Condition.WasPaid(CastingWay.ESCAPE));
-        words.put("~ was cast from a graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.SELF));
-        words.put("~ was cast from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.SELF));
-        words.put("it was cast from a graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));
-        words.put("it was cast from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));
-        words.put("it was cast from your hand", new Condition.WasCast(Zone.HAND, References.IT));
-        words.put("~ was cast from your hand", new Condition.WasCast(Zone.HAND, References.SELF));
-        words.put(
-                "~ was cast from anywhere other than your hand",
-                new Condition.And(List.of(
-                        new Condition.WasCast(null, References.SELF),
-                        new Condition.Not(new Condition.WasCast(Zone.HAND, References.SELF)))));
-        words.put("~ was cast from exile", new Condition.WasCast(Zone.EXILE, References.SELF));
-        words.put("you cast it from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));
+        Map<String, Reference> spells = new LinkedHashMap<>();
+        spells.put("~", References.SELF);
+        spells.put("it", References.IT);
+        spells.put("that spell", new Reference.It("that spell"));
+        spells.forEach((spell, what) -> {
+            castFrom().forEach((from, zone) -> {
+                words.put(spell + " was cast" + from, new Condition.WasCast(zone, what));
+                words.put(spell + " wasn't cast" + from, new Condition.Not(new Condition.WasCast(zone, what)));
+                words.put("you cast " + spell + from, new Condition.WasCast(zone, what));
+            });
+            for (String hand : List.of("your hand", "a player's hand"))
+                words.put(
+                        spell + " was cast from anywhere other than " + hand,
+                        new Condition.And(List.of(
+                                new Condition.WasCast(null, what),
+                                new Condition.Not(new Condition.WasCast(Zone.HAND, what)))));
+        });
         words.put(
                 "a player is dealt damage this way",
                 new Exists(
@@ -193,6 +197,16 @@ final class TurnConditions {
                     "excess damage was " + way,
                     new Condition.Compare(
                             new Amount.ThatMuch("the excess damage " + way), Comparison.AT_LEAST, n(1), "excess"));
+        return words;
+    }
+
+    private static Map<String, Zone> castFrom() {
+        Map<String, Zone> words = new LinkedHashMap<>();
+        words.put(" from a graveyard", Zone.GRAVEYARD);
+        words.put(" from your graveyard", Zone.GRAVEYARD);
+        words.put(" from exile", Zone.EXILE);
+        words.put(" from your library", Zone.LIBRARY);
+        words.put(" from your hand", Zone.HAND);
         return words;
     }
 

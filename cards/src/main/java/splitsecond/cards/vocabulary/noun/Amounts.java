@@ -221,8 +221,16 @@ public final class Amounts {
             phrase("your speed").means(new Amount.Speed()),
             phrase("{}'s life total", lazy(() -> References.CERTAIN_PLAYER))
                     .as(Amount.LifeOf::new, Amount.LifeOf.class, Amount.LifeOf::who),
-            phrase("the highest life total among all players")
-                    .means(new Amount.HighestLife(new Reference.Each(Nouns.PLAYER, "all"))),
+            phrase(
+                            "the highest life total among {}",
+                            table(
+                                    "players",
+                                    Map.of(
+                                            "all players",
+                                            new Reference.Each(Nouns.PLAYER, "all"),
+                                            "your opponents",
+                                            Players.YOUR_OPPONENTS)))
+                    .as(Amount.HighestLife::new, Amount.HighestLife.class, Amount.HighestLife::among),
             phrase("their life total").means(new Amount.LifeOf(new Reference.ThatPlayer("their"))),
             phrase("your devotion to {}", list(COLOR, "and"))
                     .as(Amount.Devotion::new, Amount.Devotion.class, Amount.Devotion::colors),
@@ -250,8 +258,8 @@ public final class Amounts {
             TERM,
             phrase("twice {}", lazy(() -> Amounts.EXPRESSION))
                     .as(a -> new Amount.Times(2, a), Amount.Times.class, Amount.Times::amount),
-            phrase("three times {}", lazy(() -> Amounts.EXPRESSION))
-                    .as(a -> new Amount.Times(3, a), Amount.Times.class, Amount.Times::amount),
+            phrase("{} times {}", NUMBER_WORD.where(k -> k > 2), lazy(() -> Amounts.EXPRESSION))
+                    .as(Amount.Times::new, Amount.Times.class, Amount.Times::factor, Amount.Times::amount),
             phrase("half {}, rounded up", lazy(() -> Amounts.EXPRESSION))
                     .as(a -> new Amount.Half(a, true), Amount.Half.class, Amount.Half::amount),
             phrase("half {}, rounded down", lazy(() -> Amounts.EXPRESSION))

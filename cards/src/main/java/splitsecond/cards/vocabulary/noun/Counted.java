@@ -222,42 +222,47 @@ public final class Counted {
                         .map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter));
     }
 
-    private static Phrase<Amount> thisTurn(Number number) {
+    private static Map<String, Reference> whoHas() {
+        return Map.of(
+                "you've", YOU,
+                "they've", Players.THEY,
+                "that player has", Players.THAT_PLAYER,
+                "your opponents have", Players.YOUR_OPPONENTS);
+    }
+
+    private static Map<String, Amount> counts(Number number) {
+        Map<String, Amount> words = new LinkedHashMap<>();
         String spell = number.pick("spell", "spells");
         String card = number.pick("card", "cards");
+        words.put(spell + " cast this turn", new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, null));
+        whoHas().forEach((who, player) -> {
+            words.put(
+                    spell + " " + who + " cast this turn", new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, player));
+            words.put(
+                    card + " " + who + " drawn this turn", new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, player));
+        });
+        return words;
+    }
+
+    private static Phrase<Amount> thisTurn(Number number) {
         return oneOf(
                 "a count of this turn",
-                table(
-                        "a count of this turn",
-                        Map.of(
-                                spell + " you've cast this turn",
-                                new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, YOU),
-                                spell + " cast this turn",
-                                new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, null),
-                                spell + " your opponents have cast this turn",
-                                new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, Players.YOUR_OPPONENTS),
-                                card + " you've drawn this turn",
-                                new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, YOU),
-                                card + " that player has drawn this turn",
-                                new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, Players.THAT_PLAYER),
-                                card + " they've drawn this turn",
-                                new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, Players.THEY))),
-                cast("{} you've cast this turn", number, YOU),
-                cast("{} they've cast this turn", number, Players.THEY),
+                table("a count of this turn", counts(number)),
+                phrase(
+                                "{} {} cast this turn",
+                                lazy(() -> Nouns.SPELLS.in(number)).where(f -> !f.equals(Nouns.SPELL)),
+                                table("who has cast", whoHas()))
+                        .as(
+                                (f, who) -> new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, f, who),
+                                Amount.ThisTurn.class,
+                                t -> t.of() == null ? "" : t.of(),
+                                t -> t.by() == null ? "" : t.by()),
                 phrase("{} you've cast before it this turn", lazy(() -> Nouns.SPELLS.in(number)))
                         .as(
                                 f -> new Amount.CastBefore(f, YOU, References.IT),
                                 Amount.CastBefore.class,
                                 c -> c.of() == null ? "" : c.of()),
                 lazy(() -> PastEvents.COUNTED.in(number)));
-    }
-
-    private static Phrase<Amount> cast(String words, Number number, Reference by) {
-        return phrase(words, lazy(() -> Nouns.SPELLS.in(number)).where(f -> !f.equals(Nouns.SPELL)))
-                .as(
-                        f -> new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, f, by),
-                        Amount.ThisTurn.class,
-                        t -> t.of() == null ? "" : t.of());
     }
 
     /// "creature destroyed this way": one of those that an instruction before was done to.

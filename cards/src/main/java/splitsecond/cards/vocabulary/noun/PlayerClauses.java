@@ -155,11 +155,18 @@ final class PlayerClauses {
         String have = number.pick("has", "have");
         Map<String, Filter> words = new LinkedHashMap<>();
         Amount hand = new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU));
-        words.put("who lost life this turn", thisTurn(Amount.Tally.LIFE_LOST));
-        words.put("who gained life this turn", thisTurn(Amount.Tally.LIFE_GAINED));
+        Map<String, Amount.Tally> deeds = new LinkedHashMap<>();
+        deeds.put("lost life|lose life", Amount.Tally.LIFE_LOST);
+        deeds.put("gained life|gain life", Amount.Tally.LIFE_GAINED);
+        deeds.put("attacked|attack", Amount.Tally.ATTACKED_WITH);
+        deeds.put("cast a spell|cast a spell", Amount.Tally.SPELLS_CAST);
+        deeds.put("drew a card|draw a card", Amount.Tally.CARDS_DRAWN);
+        deeds.forEach((forms, tally) -> {
+            int bar = forms.indexOf('|');
+            words.put("who " + forms.substring(0, bar) + " this turn", thisTurn(tally));
+            words.put("who didn't " + forms.substring(bar + 1) + " this turn", new Filter.Not(thisTurn(tally)));
+        });
         words.put("who " + number.pick("was", "were") + " dealt damage this turn", thisTurn(Amount.Tally.DAMAGE_DEALT));
-        words.put("who attacked this turn", thisTurn(Amount.Tally.ATTACKED_WITH));
-        words.put("who cast a spell this turn", thisTurn(Amount.Tally.SPELLS_CAST));
         for (String than : java.util.List.of("than you", "than you do")) {
             words.put(
                     "who " + have + " more life " + than,

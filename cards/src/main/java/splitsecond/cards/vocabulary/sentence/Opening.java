@@ -5,6 +5,7 @@ import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Durations;
@@ -17,11 +18,13 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.verb.DamageVerbs;
 import splitsecond.cards.vocabulary.verb.Predicates;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.If;
 import splitsecond.engine.ability.Effect.May;
+import splitsecond.engine.ability.Modification;
 
 /// What opens a clause and reaches to the end of the sentence: "you may", "if", "whenever … this turn", "for each".
 final class Opening {
@@ -68,6 +71,30 @@ final class Opening {
                             May.class,
                             m -> m.effect() instanceof Effect.Change change ? change.what() : "",
                             m -> m.effect() instanceof Effect.Change change ? change.changes() : "",
+                            m -> m.effect() instanceof Effect.Change change ? change.duration() : ""),
+            phrase(
+                            "you may have {}'s base power and toughness become {} {}",
+                            References.SUBJECT.one(),
+                            Words.SIZE,
+                            Durations.DURATION)
+                    .as(
+                            (what, size, d) -> new May(
+                                    YOU,
+                                    new Effect.Change(
+                                            what,
+                                            List.of(new Modification.SetPowerToughness(size.power(), size.toughness())),
+                                            d,
+                                            "have base"),
+                                    "have base"),
+                            May.class,
+                            m -> m.effect() instanceof Effect.Change change ? change.what() : "",
+                            m -> m.effect() instanceof Effect.Change change
+                                            && change.changes().getFirst()
+                                                    instanceof Modification.SetPowerToughness(var power, var toughness)
+                                            && power != null
+                                            && toughness != null
+                                    ? new Words.PowerToughness(power, toughness)
+                                    : "",
                             m -> m.effect() instanceof Effect.Change change ? change.duration() : ""),
             phrase("you may have {} fight {}", References.SUBJECT.one(), References.OBJECT)
                     .as(

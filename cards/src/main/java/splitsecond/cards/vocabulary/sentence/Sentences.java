@@ -81,6 +81,13 @@ public final class Sentences {
                             If.class,
                             If::condition,
                             If::then),
+            // "Also" says that nothing is done instead.
+            phrase("if {}, also {}.", Conditions.CONDITION, Clauses.CLAUSES)
+                    .as(
+                            (c, e) -> new If(c, e, null, "also"),
+                            If.class,
+                            i -> i.wording().equals("also") ? i.condition() : "",
+                            If::then),
             phrase("if {}, {}. otherwise, {}.", Conditions.CONDITION, Clauses.CLAUSES, Clauses.CLAUSES)
                     .as(
                             (c, e, o) -> new If(c, e, o, ""),

@@ -169,6 +169,16 @@ public final class CounterVerbs {
                             m -> m.kind() == null || m.count() == null ? "" : new Counters(m.kind(), m.count()),
                             Effect.MoveCounters::from,
                             Effect.MoveCounters::to),
+            phrase("move any number of {} from {} onto {}", MOVED_KIND, ONE_BEARER, ONE_BEARER)
+                    .as(
+                            (kind, from, to) -> new Effect.MoveCounters(
+                                    kind.orElse(null), Effect.MoveCounters.ANY_NUMBER, from, to),
+                            Effect.MoveCounters.class,
+                            m -> Effect.MoveCounters.ANY_NUMBER.equals(m.count())
+                                    ? java.util.Optional.ofNullable(m.kind())
+                                    : "",
+                            Effect.MoveCounters::from,
+                            Effect.MoveCounters::to),
             phrase("move all {} from {} onto {}", MOVED_KIND, ONE_BEARER, ONE_BEARER)
                     .as(
                             (kind, from, to) -> new Effect.MoveCounters(kind.orElse(null), null, from, to),

@@ -15,6 +15,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Amounts;
@@ -253,14 +254,23 @@ public final class DamageVerbs {
         return oneOf(
                 "targets",
                 anyTargets("any number of", Count.ANY_NUMBER),
+                anyTargets("up to X", Count.upTo(Words.X)),
+                anyTargets("{}", Count::exactly),
+                anyTargets("up to {}", Count::upTo),
                 anyTargets("one or two", new Count(n(1), n(2))),
                 anyTargets("one, two, or three", new Count(n(1), n(3))),
                 anyTargets("X", Count.exactly(Words.X)),
-                anyTargets("two", Count.exactly(2)),
-                anyTargets("up to two", Count.upTo(2)),
-                anyTargets("up to three", Count.upTo(3)),
-                anyTargets("up to six", Count.upTo(6)),
                 anyTargets("up to two other", Count.upTo(2)));
+    }
+
+    private static Phrase<Reference> anyTargets(String words, IntFunction<Count> count) {
+        return phrase(words + " {}", Words.NUMBER_WORD, table("targets", Map.of("targets", Nouns.ANY_TARGET)))
+                .as(
+                        (k, f) ->
+                                k < 2 ? null : new Reference.Target(new TargetSlot(f, count.apply(k), false, null, "")),
+                        Reference.Target.class,
+                        target -> Targets.most(target.slot().count()),
+                        target -> target.slot().filter());
     }
 
     private static Phrase<Reference> anyTargets(String words, Count count) {

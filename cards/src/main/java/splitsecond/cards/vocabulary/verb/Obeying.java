@@ -182,6 +182,9 @@ public final class Obeying {
         words.put(
                 number.pick("blocks", "block") + " each combat if able", List.of(simple(Rule.Kind.BLOCKS_EACH_COMBAT)));
         words.put(
+                number.pick("attacks or blocks", "attack or block") + " each combat if able",
+                List.of(simple(Rule.Kind.ATTACKS_EACH_COMBAT), simple(Rule.Kind.BLOCKS_EACH_COMBAT)));
+        words.put(
                 number.pick("doesn't", "don't") + " untap during "
                         + number.pick("its controller's", "their controllers'") + " untap step" + number.pick("", "s"),
                 List.of(simple(Rule.Kind.DOESNT_UNTAP)));

@@ -413,6 +413,8 @@ public final class Predicates {
                         || (before instanceof Rule.CantBlock(var attackers)
                                 && attackers != null
                                 && now.equals(new Rule.CantBeBlocked(attackers)))
+                        || (before.equals(new Rule.Simple(Rule.Kind.ATTACKS_EACH_COMBAT))
+                                && now.equals(new Rule.Simple(Rule.Kind.BLOCKS_EACH_COMBAT)))
                         || (before.equals(new Rule.Simple(Rule.Kind.CANT_ATTACK_ALONE))
                                 && now.equals(new Rule.Simple(Rule.Kind.CANT_BLOCK_ALONE))));
         boolean lost = open.size() == 1

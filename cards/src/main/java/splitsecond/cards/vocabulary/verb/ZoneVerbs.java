@@ -14,6 +14,7 @@ import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Counted;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
@@ -58,6 +59,10 @@ public final class ZoneVerbs {
                 ? Amounts.number(value)
                 : "";
     }
+
+    /// A card that is known: it is said again where it is.
+    private static final Phrase<Reference> CARD =
+            oneOf("the card", phrase("~").means(References.SELF), SpokenOf.THAT);
 
     private static final Phrase<Effect> MOVE = oneOf(
             "move",
@@ -105,22 +110,27 @@ public final class ZoneVerbs {
                             m -> m.what() instanceof Reference.Chosen(Filter f, var _, var _) ? f : "",
                             Move::wording,
                             m -> m.what() instanceof Reference.Chosen(var _, Count count, var _) ? count.least() : ""),
-            phrase("return ~ from your graveyard to your hand")
-                    .means(new Move(References.SELF, Zone.GRAVEYARD, Zone.HAND, Placement.PLAIN, null, "")),
+            phrase("return {} from your graveyard to your hand", CARD)
+                    .as(
+                            what -> new Move(what, Zone.GRAVEYARD, Zone.HAND, Placement.PLAIN, null, ""),
+                            Move.class,
+                            Move::what),
             phrase(
-                            "return ~ from your graveyard to the battlefield {} {} {}",
+                            "return {} from your graveyard to the battlefield {} {} {}",
+                            CARD,
                             Arriving.STATE,
                             Arriving.ATTACHED,
                             Arriving.WITH_COUNTERS)
                     .as(
-                            (state, host, counters) -> new Move(
-                                    References.SELF,
+                            (what, state, host, counters) -> new Move(
+                                    what,
                                     Zone.GRAVEYARD,
                                     Zone.BATTLEFIELD,
                                     Arriving.with(state, counters, host),
                                     null,
                                     "graveyard"),
                             Move.class,
+                            Move::what,
                             m -> Arriving.with(m.placement(), List.of(), Optional.empty()),
                             m -> Optional.ofNullable(m.placement().attachedTo()),
                             m -> m.placement().counters()),

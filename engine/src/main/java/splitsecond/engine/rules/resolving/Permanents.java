@@ -194,12 +194,29 @@ final class Permanents {
     }
 
     /// CR 122.5: removed from one and put on the other, if both are there.
+    /// How many of each kind are moved; false while an answer is missing.
+    private static boolean numbersToMove(
+            GameState state, Following frame, int source, @Nullable CounterKind kind, IntList numbers) {
+        var counters = state.counters(source);
+        for (int i = 0; i < counters.size(); i++) {
+            boolean may = kind == null || kind.equals(counters.kind(i));
+            int number =
+                    may ? Choosing.number(state, frame, frame.context.controller, source, 0, counters.count(i)) : 0;
+            if (number == Choosing.WAITING) return false;
+            numbers.add(number);
+        }
+        return true;
+    }
+
     static boolean moveCounters(GameState state, Following frame, Effect.MoveCounters effect) {
         var context = frame.context;
         var from = Choosing.those(state, frame, effect.from());
         if (from == null) return false;
         var to = Choosing.those(state, frame, effect.to());
         if (to == null) return false;
+        var numbers = new IntList();
+        boolean asked = Effect.MoveCounters.ANY_NUMBER.equals(effect.count()) && !from.isEmpty();
+        if (asked && !numbersToMove(state, frame, from.get(0), effect.kind(), numbers)) return false;
         context.slots.did(false);
         // CR 122.5: nothing moves from an object onto itself.
         if (from.isEmpty() || to.isEmpty() || from.get(0) == to.get(0) || !state.isOnBattlefield(to.get(0))) {
@@ -217,7 +234,7 @@ final class Permanents {
             if (effect.kind() != null && !effect.kind().equals(kind)) continue;
             // CR 122.5: what can't be put there is not removed either.
             if (receivers == 1 && !PuttingCounters.mayHave(state, to.get(0), kind)) continue;
-            int moved = Math.min(left, counters.count(i));
+            int moved = asked ? numbers.get(i) : Math.min(left, counters.count(i));
             if (state.exists(source)) moved = PuttingCounters.remove(state, source, kind, moved);
             left -= moved;
             for (int j = 0; j < receivers; j++) any |= put(state, context.controller, to.get(j), kind, moved) > 0;
