@@ -22,21 +22,35 @@ public final class Targeting {
 
     private Targeting() {}
 
-    /// CR 608.2b: whether a target is still, or could now be chosen as, a legal one for a slot.
+    /// CR 601.2c: whether a target could now be chosen for a slot.
     public static boolean isLegal(GameState state, StackItem item, int slot, int target) {
-        var filter = item.slots[slot].filter();
-        if (!isInPlace(state, filter, target)) return false;
+        return isInPlace(state, item.slots[slot].filter(), target) && fits(state, item, slot, target);
+    }
+
+    /// CR 608.2b: whether a target that was chosen is still a legal one. It is where it was, or it would be another
+    /// object (CR 400.7).
+    public static boolean isStillLegal(GameState state, StackItem item, int slot, int target) {
+        return isThere(state, target) && fits(state, item, slot, target);
+    }
+
+    private static boolean fits(GameState state, StackItem item, int slot, int target) {
         var context = state.desk().borrowContext(item);
         speakOf(item, slot, context);
-        boolean matches = Filters.matches(state, filter, target, context);
+        boolean matches = Filters.matches(state, item.slots[slot].filter(), target, context);
         state.desk().giveBack(context);
         return matches && canBeTargeted(state, target, item);
     }
 
+    private static boolean isThere(GameState state, int target) {
+        return GameState.isPlayer(target)
+                ? state.isAlive(target)
+                : state.exists(target) && !state.is(target, ObjectFlags.PHASED_OUT);
+    }
+
     private static boolean isInPlace(GameState state, Filter filter, int target) {
-        if (GameState.isPlayer(target)) return state.isAlive(target);
-        if (!state.exists(target) || state.is(target, ObjectFlags.PHASED_OUT)) return false;
-        return (zones(filter) & 1 << state.zone(target).ordinal()) != 0;
+        return isThere(state, target)
+                && (GameState.isPlayer(target)
+                        || (zones(filter) & 1 << state.zone(target).ordinal()) != 0);
     }
 
     /// The zones a filter speaks of, one bit each: the battlefield if it names none.

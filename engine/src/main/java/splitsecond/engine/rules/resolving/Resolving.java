@@ -110,7 +110,7 @@ public final class Resolving extends Contextual {
         for (int slot = 0; slot < item.targets.length; slot++) {
             for (int i = 0; i < item.targets[slot].length; i++) {
                 chosen++;
-                if (Targeting.isLegal(state, item, slot, item.targets[slot][i])) {
+                if (Targeting.isStillLegal(state, item, slot, item.targets[slot][i])) {
                     legal++;
                     continue;
                 }
