@@ -118,37 +118,59 @@ public final class ReplacementOrder extends Asking {
         return successor == GameState.NONE ? source : successor;
     }
 
+    /// Whether there is anything that could replace an event, or an order that was chosen.
+    public static boolean isPossible(GameState state) {
+        return (state.caches.contested | state.caches.replacing) != 0
+                || !state.effects.shields.isEmpty()
+                || state.effects.orders != null;
+    }
+
     /// The kinds of events for which a choice could be needed, as bits.
     public static int contested(GameState state) {
-        if ((state.caches.contested | state.caches.replacing) == 0 && state.effects.shields.isEmpty())
-            return state.effects.orders == null ? 0 : ReplacedEvents.ALL;
         if (state.effects.orders != null || state.caches.marked) return ReplacedEvents.ALL;
         int kinds = state.caches.contested;
         if (state.caches.wandering) kinds |= state.caches.replacing & ReplacedEvents.MOVE;
-        for (int i = 0; i < state.effects.shields.size(); i++) kinds |= contestedBy(state, i);
+        return state.effects.shields.isEmpty() ? kinds : kinds | contestedByShields(state);
+    }
+
+    private static int contestedByShields(GameState state) {
+        // Of several shields that regenerate, one is as good as another.
+        boolean umbras = (state.caches.replacing & ReplacedEvents.DESTROY) != 0;
+        boolean replaced = (state.caches.replacing & ReplacedEvents.DAMAGE) != 0;
+        boolean plain = arePlain(state);
+        int kinds = 0;
+        for (int i = 0; i < state.effects.shields.size(); i++) {
+            var shield = state.effects.shields.get(i);
+            if (shield.kind() == Shield.Kind.REGENERATE) {
+                if (umbras && ReplacedEvents.hasUmbra(state, shield.protectedId(), GameState.NONE))
+                    kinds |= ReplacedEvents.DESTROY;
+            } else if (replaced || !plain && overlaps(state, i))
+                kinds |= ReplacedEvents.DAMAGE | ReplacedEvents.SHARED_DAMAGE;
+            else if (Preventing.isShared(shield)) kinds |= ReplacedEvents.SHARED_DAMAGE;
+        }
         return kinds;
     }
 
-    private static int contestedBy(GameState state, int index) {
-        var shield = state.effects.shields.get(index);
-        if (shield.kind() == Shield.Kind.REGENERATE) {
-            // Of several shields that regenerate, one is as good as another.
-            boolean otherwise = (state.caches.replacing & ReplacedEvents.DESTROY) != 0
-                    && ReplacedEvents.hasUmbra(state, shield.protectedId(), GameState.NONE);
-            return otherwise ? ReplacedEvents.DESTROY : 0;
+    /// Whether none of those that prevent damage has to be compared with the others. There may be hundreds.
+    private static boolean arePlain(GameState state) {
+        for (int i = 0; i < state.effects.shields.size(); i++) {
+            var shield = state.effects.shields.get(i);
+            if (shield.kind() == Shield.Kind.PREVENT && !isPlain(shield)) return false;
         }
-        if ((state.caches.replacing & ReplacedEvents.DAMAGE) != 0)
-            return ReplacedEvents.DAMAGE | ReplacedEvents.SHARED_DAMAGE;
-        int kinds = Preventing.isShared(shield) ? ReplacedEvents.SHARED_DAMAGE : 0;
+        return true;
+    }
+
+    /// Whether that shield and an earlier one could prevent the same damage, to another effect in each order.
+    private static boolean overlaps(GameState state, int index) {
+        var shield = state.effects.shields.get(index);
         for (int i = 0; i < index; i++) {
             var other = state.effects.shields.get(i);
             boolean overlap = other.protectedId() == shield.protectedId()
                     || other.protectedId() == GameState.NONE
                     || shield.protectedId() == GameState.NONE;
-            if (overlap && other.kind() == Shield.Kind.PREVENT && !(isPlain(shield) && isPlain(other)))
-                return ReplacedEvents.DAMAGE | ReplacedEvents.SHARED_DAMAGE;
+            if (overlap && other.kind() == Shield.Kind.PREVENT && !(isPlain(shield) && isPlain(other))) return true;
         }
-        return kinds;
+        return false;
     }
 
     /// It prevents any damage to one: of several such, together they prevent as much in every order.

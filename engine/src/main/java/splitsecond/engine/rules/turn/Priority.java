@@ -31,9 +31,8 @@ public final class Priority {
     /// Runs the game until somebody must choose or it is over.
     public static void run(GameState state) {
         while (state.decision.isNone() && !state.outcome.over) {
-            int contested = ReplacementOrder.contested(state);
-            if (contested == 0) step(state);
-            else stepContested(state, contested);
+            if (ReplacementOrder.isPossible(state)) stepContested(state);
+            else step(state);
         }
     }
 
@@ -162,9 +161,14 @@ public final class Priority {
     }
 
     /// CR 616: goes on with the game, or asks first in which order replacement effects apply.
-    private static void stepContested(GameState state, int contested) {
+    private static void stepContested(GameState state) {
         if (!state.agenda.isEmpty() && state.agenda.top() instanceof ReplacementOrder ordering) {
             ordering.run(state);
+            return;
+        }
+        int contested = isUneventful(state) ? 0 : ReplacementOrder.contested(state);
+        if (contested == 0 && state.effects.orders == null) {
+            step(state);
             return;
         }
         if (state.caches.layersDirty) Layers.refresh(state);
@@ -183,6 +187,14 @@ public final class Priority {
         state.effects.orders = orders;
         step(state);
         state.effects.orders = null;
+    }
+
+    /// Whether somebody just gets priority, which is most of the time, or triggers go on the stack: nothing happens
+    /// that
+    /// could be replaced, so that what could replace it need not be asked.
+    private static boolean isUneventful(GameState state) {
+        if (!state.agenda.isEmpty()) return state.agenda.top() instanceof PutTriggers;
+        return state.turn.progress == Turn.PRIORITY && state.isSettled();
     }
 
     /// The kinds of events that what comes next can bring about, as bits; none if somebody gets priority.
