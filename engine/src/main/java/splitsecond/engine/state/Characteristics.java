@@ -58,6 +58,10 @@ public final class Characteristics extends Shared implements Traits {
     private final int standsIn;
     /// Where its activated abilities that are no mana abilities work, one bit per zone.
     private final int activatedIn;
+    /// Where it has abilities, and where such as trigger or are static, one bit per zone.
+    private final int abilitiesIn;
+
+    private final int atWorkIn;
 
     public Characteristics(
             String name,
@@ -127,6 +131,8 @@ public final class Characteristics extends Shared implements Traits {
         boolean defined = false;
         boolean mana = false;
         int activated = 0;
+        int any = 0;
+        int atWork = 0;
         int stands = 0;
         int most = 0;
         int mostByTapping = 0;
@@ -134,6 +140,8 @@ public final class Characteristics extends Shared implements Traits {
         boolean others = false;
         for (var ability : abilities) {
             events |= ability.listensTo;
+            any |= 1 << ability.zone.ordinal();
+            if (ability.listensTo != 0 || ability.isStatic()) atWork |= 1 << ability.zone.ordinal();
             statics |= ability.isStatic();
             defined |= ability.source instanceof Ability.Static fixed
                     && fixed.effect() instanceof StaticEffect.DefinePowerToughness;
@@ -154,6 +162,8 @@ public final class Characteristics extends Shared implements Traits {
         this.isDefined = defined;
         this.hasManaAbility = mana;
         this.activatedIn = activated;
+        abilitiesIn = any;
+        atWorkIn = atWork;
         this.standsIn = stands;
         this.mostMana = most + mostByTapping;
         this.tapsForMana = taps;
@@ -209,6 +219,8 @@ public final class Characteristics extends Shared implements Traits {
         plainIndex = of.plainIndex;
         isForOthers = of.isForOthers;
         activatedIn = of.activatedIn;
+        abilitiesIn = of.abilitiesIn;
+        atWorkIn = of.atWorkIn;
     }
 
     /// The same with other power and toughness: the most frequent change by far.
@@ -341,6 +353,16 @@ public final class Characteristics extends Shared implements Traits {
     /// Whether it has an activated ability that works in that zone and is no mana ability.
     public boolean isActivatedIn(Zone zone) {
         return (activatedIn >>> zone.ordinal() & 1) != 0;
+    }
+
+    /// Whether it has an ability of any kind that works in that zone.
+    public boolean hasAbilityIn(Zone zone) {
+        return (abilitiesIn >>> zone.ordinal() & 1) != 0;
+    }
+
+    /// Whether it has a triggered or static ability that works in that zone.
+    public boolean isAtWorkIn(Zone zone) {
+        return (atWorkIn >>> zone.ordinal() & 1) != 0;
     }
 
     @Override

@@ -138,9 +138,8 @@ public final class Triggers {
     public static boolean worksOutside(GameState state, int id, Zone zone) {
         boolean playable = zone == Zone.GRAVEYARD || zone == Zone.EXILE;
         if (playable && state.blueprint(id).hasWayFrom(zone)) return true;
-        for (var ability : state.printed(id).abilities)
-            if (ability.zone == zone && (playable || ability.listensTo != 0 || ability.isStatic())) return true;
-        return false;
+        var printed = state.printed(id);
+        return playable ? printed.hasAbilityIn(zone) : printed.isAtWorkIn(zone);
     }
 
     /// @param since where in `waiting` the triggers of this batch begin: "one or more" triggers once among them
