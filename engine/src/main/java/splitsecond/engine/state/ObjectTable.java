@@ -358,10 +358,17 @@ final class ObjectTable implements Part {
 
     /// Takes flags from all objects, and how often abilities were used.
     void clearEach(int flags) {
-        for (int slot = FIRST; slot < slots; slot++) {
-            int row = slot * STRIDE;
-            if ((cells[row + FLAGS] & flags) != 0) ownCells()[row + FLAGS] &= ~flags;
-            if (at(row, USES) != 0) ownMore()[row + USES - STRIDE] = 0;
+        var rows = cells;
+        var others = more;
+        for (int row = FIRST * STRIDE; row < slots * STRIDE; row += STRIDE) {
+            if ((rows[row + FLAGS] & flags) != 0) {
+                rows = ownCells();
+                rows[row + FLAGS] &= ~flags;
+            }
+            if (others != null && others[row + USES - STRIDE] != 0) {
+                others = ownMore();
+                others[row + USES - STRIDE] = 0;
+            }
         }
     }
 

@@ -153,17 +153,16 @@ public final class PlayerTable implements Part {
     /// What counts what happened this turn begins again.
     void endTurn() {
         for (int p = 0; p < counters.length; p++) {
-            set(p, SPELLS_LAST_TURN, get(p, SPELLS_CAST));
-            for (int field = SPELLS_CAST; field <= ATTACKED_WITH; field++) clear(p, field);
-            clear(p, LANDS_PLAYED);
-            clear(p, DAMAGE_TAKEN);
-            clear(p, NONCOMBAT_DAMAGE_TAKEN);
-            clear(p, MANA_SPENT);
+            int row = p * STRIDE;
+            var own = own();
+            own[row + SPELLS_LAST_TURN] = own[row + SPELLS_CAST];
+            Arrays.fill(own, row + SPELLS_CAST, row + ATTACKED_WITH + 1, 0);
+            own[row + LANDS_PLAYED] = 0;
+            own[row + DAMAGE_TAKEN] = 0;
+            own[row + NONCOMBAT_DAMAGE_TAKEN] = 0;
+            own[row + MANA_SPENT] = 0;
         }
-    }
-
-    private void clear(int player, int field) {
-        if (get(player, field) != 0) set(player, field, 0);
+        changes.note();
     }
 
     boolean hasMana(int player) {
