@@ -39,6 +39,8 @@ public final class Caches {
     public boolean phasing;
     /// Whether one may be left tapped.
     public boolean lingering;
+    /// Whether one may be attacked itself: a planeswalker or a battle.
+    public boolean attackable;
 
     /// Static effects that are no changes of characteristics: see `Statics`.
     public StaticIndex statics = StaticIndex.EMPTY;
@@ -88,6 +90,7 @@ public final class Caches {
         diurnal = of.diurnal;
         phasing = of.phasing;
         lingering = of.lingering;
+        attackable = of.attackable;
         statics = of.statics;
         replacing = of.replacing;
         contested = of.contested;

@@ -7,6 +7,9 @@ import splitsecond.engine.state.IntList;
 /// CR 506.2, 508.5: who defends against an attacker.
 public final class Defenders {
 
+    /// What permanents can be attacked, a set of bits.
+    static final int ATTACKABLE = CardType.PLANESWALKER.bit() | CardType.BATTLE.bit();
+
     private Defenders() {}
 
     /// CR 508.5: the player attacked, who controls the attacked planeswalker, or who protects the attacked battle;
@@ -20,7 +23,10 @@ public final class Defenders {
     public static IntList of(GameState state, int attackingPlayer) {
         var defenders = new IntList();
         for (int p = state.nextPlayer(attackingPlayer); p != attackingPlayer; p = state.nextPlayer(p)) defenders.add(p);
-        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+        if (state.caches.layersDirty) Layers.refresh(state);
+        // Within a batch it is not known what there is.
+        boolean some = state.caches.attackable || state.caches.layersDirty;
+        for (int i = 0; some && i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             if (!state.isOnBattlefield(id)) continue;
             var traits = Layers.of(state, id);

@@ -61,6 +61,7 @@ final class StaticGathering {
         state.caches.diurnal = false;
         state.caches.phasing = false;
         state.caches.lingering = false;
+        state.caches.attackable = false;
         state.caches.replacing = 0;
         state.caches.contested = 0;
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
@@ -89,6 +90,7 @@ final class StaticGathering {
             state.caches.manaListeners = state.caches.manaListeners.with(IntList.of(id));
         if (traits.keywords.hasAny(REMARKED)) remark(state, id, traits);
         if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.caches.lingering = true;
+        if ((traits.types & Defenders.ATTACKABLE) != 0) state.caches.attackable = true;
     }
 
     static final Keywords REMARKED = Keywords.of(

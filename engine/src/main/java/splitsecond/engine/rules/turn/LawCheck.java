@@ -113,6 +113,7 @@ public final class LawCheck {
                 && same(state.caches.activatable, fresh.caches.activatable)
                 && same(state.caches.delicate, fresh.caches.delicate)
                 && state.caches.statics.entries.length == fresh.caches.statics.entries.length
+                && (state.caches.attackable || !fresh.caches.attackable)
                 && (fresh.caches.listening & ~state.caches.listening) == 0;
         return same ? null : "the lists of permanents by what is asked of them are not what they would be now";
     }

@@ -230,6 +230,7 @@ class LayersLawTest {
         assertThat(fresh.caches.listening & ~state.caches.listening)
                 .as("%s: not listened to", where)
                 .isZero();
+        assertThat(state.caches.attackable || !fresh.caches.attackable).as(where).isTrue();
         assertThat(state.caches.statics.entries).as(where).isEqualTo(fresh.caches.statics.entries);
         assertThat(state.caches.manaSources.toArray())
                 .as("%s: sources of mana", where)
