@@ -89,11 +89,13 @@ final class Candidates {
             int most) {
         int count = 0;
         int proposed = zone == Zone.BATTLEFIELD ? GameState.NONE : state.desk().proposed();
+        long parts = simple ? 0 : partsIn(filter, zone);
         for (int i = 0; i < list.size() && count < most; i++) {
             int id = list.get(i);
             if (zone == Zone.BATTLEFIELD ? state.is(id, ObjectFlags.PHASED_OUT) : id == proposed) continue;
-            boolean fits =
-                    simple ? Filters.matches(state, filter, id, context) : fits(state, filter, id, context, zone);
+            boolean fits = simple
+                    ? Filters.matches(state, filter, id, context)
+                    : fits(state, filter, id, context, zone, parts);
             if (!fits || item != null && !Targeting.canBeTargeted(state, id, item)) continue;
             count++;
             if (found != null) found.add(id);
@@ -155,21 +157,34 @@ final class Candidates {
         if (candidates(state, filter, context) != null) return Filters.matches(state, filter, id, context);
         int zones = zones(filter);
         var zone = state.zone(id);
-        return ((zones == 0 ? BATTLEFIELD : zones) & bit(zone)) != 0 && fits(state, filter, id, context, zone);
+        return ((zones == 0 ? BATTLEFIELD : zones) & bit(zone)) != 0
+                && fits(state, filter, id, context, zone, partsIn(filter, zone));
     }
 
-    /// "A creature, or a creature card in your graveyard": a part that names no zone means the battlefield.
-    private static boolean fits(GameState state, Filter filter, int id, Context context, Zone zone) {
-        if (filter instanceof Filter.Or or) {
-            for (int i = 0; i < or.any().size(); i++) {
-                var part = or.any().get(i);
-                int zones = zones(part);
-                if (((zones == 0 ? BATTLEFIELD : zones) & bit(zone)) != 0 && fits(state, part, id, context, zone))
-                    return true;
-            }
-            return false;
+    /// Of "a creature, or a creature card in your graveyard" those parts that look into the zone, a bit for each: found
+    /// once, not for each object there. A part that names no zone means the battlefield.
+    private static long partsIn(Filter filter, Zone zone) {
+        if (!(filter instanceof Filter.Or(var any))) return 0;
+        long parts = 0;
+        for (int i = 0; i < any.size(); i++) {
+            int zones = zones(any.get(i));
+            if (((zones == 0 ? BATTLEFIELD : zones) & bit(zone)) != 0) parts |= 1L << i;
         }
-        return Filters.matches(state, filter, id, context);
+        return parts;
+    }
+
+    /// @param parts of a filter with several, those that look into the zone
+    private static boolean fits(GameState state, Filter filter, int id, Context context, Zone zone, long parts) {
+        if (!(filter instanceof Filter.Or(var any))) return Filters.matches(state, filter, id, context);
+        for (int i = 0; i < any.size(); i++) {
+            var part = any.get(i);
+            boolean fits = (parts >>> i & 1) != 0
+                    && (part instanceof Filter.Or
+                            ? fits(state, part, id, context, zone, partsIn(part, zone))
+                            : Filters.matches(state, part, id, context));
+            if (fits) return true;
+        }
+        return false;
     }
 
     /// The zones a filter names; 0 if none.
