@@ -47,7 +47,7 @@ final class ManaSearch {
     private int tried;
     private int horizon;
     private boolean isCutOff;
-    private final long[] seen = new long[LIMIT + 1];
+    private long[] seen = new long[16];
     private int known;
 
     private ManaSearch(GameState state, Bill bill) {
@@ -355,7 +355,9 @@ final class ManaSearch {
         }
         key = mix(key + things);
         for (int i = 0; i < known; i++) if (seen[i] == key) return false;
-        if (known < seen.length) seen[known++] = key;
+        if (known > LIMIT) return true;
+        if (known == seen.length) seen = java.util.Arrays.copyOf(seen, 2 * known);
+        seen[known++] = key;
         return true;
     }
 

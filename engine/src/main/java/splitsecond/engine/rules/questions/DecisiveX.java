@@ -18,23 +18,28 @@ public final class DecisiveX {
     /// In rising order, from 0.
     public static int[] of(GameState state) {
         var found = new IntList();
-        found.add(0);
+        // Most are small: a bit for each of these.
+        long small = 1;
         for (var zone : ZONES) {
             boolean owned = zone == Zone.LIBRARY || zone == Zone.HAND || zone == Zone.GRAVEYARD;
-            for (int p = 0; p < (owned ? state.playerCount : 1); p++) add(state, state.list(zone, p), found);
+            for (int p = 0; p < (owned ? state.playerCount : 1); p++) small |= add(state, state.list(zone, p), found);
         }
+        for (int n = 0; n < Long.SIZE; n++) if ((small >>> n & 1) != 0) found.add(n);
         var numbers = found.toArray();
         Arrays.sort(numbers);
-        int size = 1;
-        for (int n : numbers) if (n > numbers[size - 1]) numbers[size++] = n;
-        return Arrays.copyOf(numbers, size);
+        return numbers;
     }
 
-    private static void add(GameState state, IntList those, IntList found) {
+    /// Adds those that are not small to what was found; the small ones as bits.
+    private static long add(GameState state, IntList those, IntList found) {
+        long small = 0;
         for (int i = 0; i < those.size(); i++)
             for (var what : CHARACTERISTICS) {
                 int number = ComparedCharacteristics.of(state, what, those.get(i));
-                for (int n = Math.max(0, number - 1); n <= number + 1; n++) if (!found.contains(n)) found.add(n);
+                for (int n = Math.max(0, number - 1); n <= number + 1; n++)
+                    if (n < Long.SIZE) small |= 1L << n;
+                    else if (!found.contains(n)) found.add(n);
             }
+        return small;
     }
 }
