@@ -232,7 +232,7 @@ public final class Casting {
             @Nullable FaceRules rules,
             StackItem item,
             boolean increases) {
-        if (rules == null) return cost;
+        if (rules == null || rules.costChanges().isEmpty()) return cost;
         var total = cost;
         for (var change : rules.costChanges()) {
             if (change.change().more() != increases) continue;

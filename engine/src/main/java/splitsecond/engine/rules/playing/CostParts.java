@@ -232,7 +232,7 @@ final class CostParts {
     /// "Sacrifice this creature", "exile this card from your graveyard".
     private static boolean isItself(Filter what) {
         if (!(what instanceof Filter.And and)) return what instanceof Filter.This;
-        for (var part : and.all()) if (part instanceof Filter.This) return true;
+        for (int i = 0; i < and.all().size(); i++) if (and.all().get(i) instanceof Filter.This) return true;
         return false;
     }
 

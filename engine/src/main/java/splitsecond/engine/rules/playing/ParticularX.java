@@ -31,7 +31,7 @@ final class ParticularX {
 
     private static boolean saysX(Filter filter) {
         if (filter instanceof Filter.And(var all)) {
-            for (var part : all) if (saysX(part)) return true;
+            for (int i = 0; i < all.size(); i++) if (saysX(all.get(i))) return true;
             return false;
         }
         return filter instanceof Filter.Stat stat && stat.amount() instanceof Amount.X;

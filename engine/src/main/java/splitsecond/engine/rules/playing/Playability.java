@@ -185,9 +185,10 @@ public final class Playability {
     static boolean isPayable(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
         if (!cost.parts().isEmpty()) {
-            var alternatives = cost.alternatives();
-            for (var one : alternatives) if (isPayable(state, player, card, rules, one, way)) return true;
-            if (!alternatives.isEmpty()) return false;
+            if (cost.either() != null) {
+                for (var one : cost.alternatives()) if (isPayable(state, player, card, rules, one, way)) return true;
+                return false;
+            }
             var item = prototype(state, player, card, rules, way);
             if (ParticularX.isIn(cost.parts())) {
                 var mana = manaCost(state, player, card, rules, cost, way);
@@ -370,10 +371,9 @@ public final class Playability {
 
     private static boolean isPayable(GameState state, int player, int id, CompiledAbility ability) {
         if (ability.taps && state.is(id, ObjectFlags.TAPPED)) return false;
-        if (ability.cost.parts().isEmpty()) return isPayable(state, player, id, ability, ability.cost);
-        var alternatives = ability.cost.alternatives();
-        for (var one : alternatives) if (isPayable(state, player, id, ability, one)) return true;
-        return alternatives.isEmpty() && isPayable(state, player, id, ability, ability.cost);
+        if (ability.cost.either() == null) return isPayable(state, player, id, ability, ability.cost);
+        for (var one : ability.cost.alternatives()) if (isPayable(state, player, id, ability, one)) return true;
+        return false;
     }
 
     private static boolean isPayable(GameState state, int player, int id, CompiledAbility ability, TotalCost total) {
