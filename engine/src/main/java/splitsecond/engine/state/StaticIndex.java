@@ -23,7 +23,11 @@ public final class StaticIndex {
         /// Whether abilities may be activated.
         ACTIVATING,
         /// Where objects go.
-        MOVING
+        MOVING,
+        /// What may not be played or cast.
+        PROHIBITIONS,
+        /// From where cards may be played besides a hand, and in what ways.
+        PERMISSIONS
     }
 
     public static final StaticIndex EMPTY = new StaticIndex(new Entry[0]);
@@ -50,6 +54,8 @@ public final class StaticIndex {
             case StaticEffect.Replace(Replacement.MoveInstead _),
                     StaticEffect.Replace(Replacement.ExileUncast _),
                     StaticEffect.CantEnter _ -> 1 << Matter.MOVING.ordinal();
+            case StaticEffect.CantPlay _, StaticEffect.CantCast _ -> 1 << Matter.PROHIBITIONS.ordinal();
+            case StaticEffect.PlayFrom _, StaticEffect.GrantsWay _ -> 1 << Matter.PERMISSIONS.ordinal();
             case StaticEffect.OfLayers _, StaticEffect.OfRules _ -> 0;
         };
     }

@@ -19,6 +19,7 @@ import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.StaticIndex;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 
@@ -152,6 +153,7 @@ public final class Activating {
     }
 
     private static boolean isForbidden(GameState state, int player, int source, boolean mana) {
+        if (!state.caches.statics.concerns(StaticIndex.Matter.ACTIVATING)) return false;
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CantActivate cant
                     && !(mana && cant.exceptMana())

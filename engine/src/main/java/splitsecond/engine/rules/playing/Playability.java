@@ -153,6 +153,7 @@ public final class Playability {
 
     /// Whether the player can't play it at all, be it a spell or a land.
     static boolean isBarred(GameState state, int player, int card) {
+        if (!state.caches.statics.concerns(StaticIndex.Matter.PROHIBITIONS)) return false;
         for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.CantPlay cant
                     && Statics.includes(state, cant.who(), entry, player)
@@ -161,6 +162,7 @@ public final class Playability {
     }
 
     private static boolean isProhibited(GameState state, int player, int card) {
+        if (!state.caches.statics.concerns(StaticIndex.Matter.PROHIBITIONS)) return false;
         if (isBarred(state, player, card)) return true;
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.CantCast cant)
@@ -228,8 +230,7 @@ public final class Playability {
     /// CR 601.2f: what mana the card costs now.
     static ManaCost manaCost(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
-        boolean asPrinted = !state.is(card, ObjectFlags.ANY_COLOR_PAYS)
-                && !state.is(card, ObjectFlags.ANY_TYPE_PAYS)
+        boolean asPrinted = !state.is(card, ObjectFlags.ANY_COLOR_PAYS | ObjectFlags.ANY_TYPE_PAYS)
                 && (state.isIn(card, Zone.HAND) || Permission.spending(state, player, card) == Spending.AS_IT_IS);
         if (asPrinted && !Casting.isChangeable(state, rules)) return cost.mana();
         return Casting.changed(state, cost.mana(), card, player, rules, prototype(state, player, card, rules, way));

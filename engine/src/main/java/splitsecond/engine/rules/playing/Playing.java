@@ -344,6 +344,7 @@ public final class Playing {
             boolean may = state.original(card).hasWayFrom(Zone.EXILE) || state.memory(card) != Memory.BLANK;
             if (may && Preparing.whoMayCast(state, card) == player) listExiled(state, player, decision, reasons, card);
         }
+        if (!state.caches.statics.concerns(StaticIndex.Matter.PERMISSIONS)) return;
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.PlayFrom from
                     && Statics.includes(state, from.who(), entry, player)
