@@ -1,5 +1,7 @@
 package splitsecond.engine.state;
 
+import org.jspecify.annotations.Nullable;
+
 /// What was worked out from the rest of the state and is kept because it is asked for often. It decides nothing: all
 /// of it is found again when `layersDirty` is set, or only says where nobody needs to look.
 public final class Caches {
@@ -14,8 +16,10 @@ public final class Caches {
     public int dependsOn;
     /// The objects of which some effects look whether they are tapped: `Aspect.TAPPED_ITSELF`. Replaced, never changed.
     public IntList watched = IntList.NOTHING;
-    /// Set by `Layers` if every effect changes only what it is known to: a permanent that enters is as it is printed.
-    public boolean contained;
+    /// Set by `Layers`: the effects on groups if every effect either is one or changes only what it is known to; else
+    /// null. Then a permanent that enters is what is printed on it and what those make of it, and one that leaves
+    /// changes nothing. Replaced, never changed.
+    public GroupEffect @Nullable [] groups;
     /// Set by `Layers` if effects have changed objects outside the battlefield.
     public boolean changedOutside;
     /// What the triggered abilities in play listen to: set by `Layers`.
@@ -78,7 +82,7 @@ public final class Caches {
         layersVolatile = of.layersVolatile;
         dependsOn = of.dependsOn;
         watched = of.watched;
-        contained = of.contained;
+        groups = of.groups;
         changedOutside = of.changedOutside;
         listening = of.listening;
         manaSources = of.manaSources.copy();
@@ -101,6 +105,11 @@ public final class Caches {
         hostLeft = of.hostLeft;
         splicing = of.splicing;
         marked = of.marked;
+    }
+
+    /// Whether every effect changes only what it is known to: a permanent that enters is as it is printed.
+    public boolean areContained() {
+        return groups != null && groups.length == 0;
     }
 
     Caches copy() {

@@ -200,7 +200,7 @@ public final class Zones {
     }
 
     private static void enter(GameState state, int id, Entering arrival) {
-        boolean settled = !state.caches.layersDirty && state.caches.contained && arrival.being == null;
+        boolean settled = !state.caches.layersDirty && state.caches.groups != null && arrival.being == null;
         boolean asPrinted = !state.caches.layersDirty && !state.caches.shaped && arrival.being == null;
         appear(state, id, arrival);
         state.set(id, ObjectFlags.SICK | ObjectFlags.ENTERED_THIS_TURN | ObjectFlags.NEW_SINCE_UPKEEP, true);

@@ -15,6 +15,7 @@ import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.GroupEffect;
 import splitsecond.engine.state.IntList;
 
 /// CR 611: a continuous effect while layers are applied: from a static ability, or from a spell or ability that has
@@ -153,6 +154,39 @@ final class ActiveEffect {
     boolean isContained() {
         if (ability != null) return ability.standing == CompiledAbility.Standing.CONTAINED;
         return what == null && definition == null;
+    }
+
+    /// It as an effect on a group, if it is one whose objects are told by what each is by itself, and are always
+    /// changed
+    /// in the same way; else null.
+    @Nullable
+    GroupEffect onGroup() {
+        if (what == null || condition != null || !(what.plain() instanceof Reference.Each each)) return null;
+        if (!isOfItself(each.filter()) || !Volatility.areConstant(changes)) return null;
+        return new GroupEffect(each.filter(), changes, source, controller);
+    }
+
+    /// Whether it is seen on an object alone: what it is and whose, but for sizes, keywords, and what happened to it.
+    private static boolean isOfItself(Filter filter) {
+        return switch (filter) {
+            case Filter.And(var all) -> areOfItself(all);
+            case Filter.Or(var any) -> areOfItself(any);
+            case Filter.Not(var not) -> isOfItself(not);
+            case Filter.Any _,
+                    Filter.Other _,
+                    Filter.IsType _,
+                    Filter.IsSupertype _,
+                    Filter.IsSubtype _,
+                    Filter.IsColor _ -> true;
+            case Filter.ControlledBy(var who) -> who.plain() instanceof Reference.You;
+            case Filter.Is(var status) -> status == Filter.Status.TOKEN;
+            case Filter.Quality _, Filter.Which _, Filter.Circumstance _, Filter.OnStack _, Filter.OfPlayers _ -> false;
+        };
+    }
+
+    private static boolean areOfItself(List<Filter> filters) {
+        for (int i = 0; i < filters.size(); i++) if (!isOfItself(filters.get(i))) return false;
+        return true;
     }
 
     boolean borrowsFromPermanents() {

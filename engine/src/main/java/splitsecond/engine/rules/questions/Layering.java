@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.questions;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
@@ -12,6 +13,7 @@ import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.GroupEffect;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 
@@ -72,14 +74,24 @@ final class Layering {
         StaticGathering.run(state);
         // Last: whom it matters to who is new under control makes everything be computed once more.
         noteNewControllers();
-        state.caches.contained = controllers == null && !honed && !state.caches.layersVolatile && areContained();
+        state.caches.groups = controllers == null && !honed && !state.caches.layersVolatile ? groups() : null;
         if (words != null) state.desk().giveBack(words);
     }
 
-    /// Whether no effect looks further than at what it was locked in on, its source, or what that is attached to.
-    private boolean areContained() {
-        for (int i = 0; i < effects.size(); i++) if (!effects.get(i).isContained()) return false;
-        return true;
+    /// The effects on groups, if no other looks further than at what it was locked in on, its source, or what that is
+    /// attached to; else null.
+    private GroupEffect @Nullable [] groups() {
+        var groups = GroupEffect.NONE;
+        for (int i = 0; i < effects.size(); i++) {
+            if (effects.get(i).isContained()) continue;
+            var group = effects.get(i).onGroup();
+            if (group == null) return null;
+            // One whose source lost the ability before it began does nothing.
+            if (!effects.get(i).hasBegun()) continue;
+            groups = Arrays.copyOf(groups, groups.length + 1);
+            groups[groups.length - 1] = group;
+        }
+        return groups;
     }
 
     /// Most of the time there is nothing to apply: an object is what is printed on it, and its counters.

@@ -59,8 +59,30 @@ public final class Layers {
                 && !state.is(id, ObjectFlags.FACE_DOWN)
                 && state.counters(id) == Counters.NONE
                 && state.attachedTo(id) == GameState.NONE;
-        state.caches.layersDirty = !plain;
-        if (plain) StaticGathering.join(state, id, printed);
+        state.caches.layersDirty = false;
+        var traits = plain ? withGroups(state, id, printed) : null;
+        state.caches.layersDirty = traits == null;
+        if (traits != null) StaticGathering.join(state, id, traits);
+    }
+
+    /// What a permanent that has entered is with what is true of all of its kind, all the others being what they were;
+    /// null if more than that must be looked at.
+    private static @Nullable Characteristics withGroups(GameState state, int id, Characteristics printed) {
+        var groups = state.caches.groups;
+        if (groups == null) return null;
+        if (groups.length == 0) return printed;
+        state.cacheTraits(id, printed);
+        var traits = printed;
+        for (var group : groups) {
+            if (!Filters.matches(state, group.what(), id, group.source(), group.controller())) continue;
+            // No description looks at sizes and keywords: in which order these are added makes no difference.
+            if (!NewestEffect.areOnTop(group.changes())) {
+                state.cacheTraits(id, null);
+                return null;
+            }
+            traits = NewestEffect.added(state, traits, group.changes(), group.source(), group.controller());
+        }
+        return traits;
     }
 
     /// CR 614.12: what a permanent that is entering is by itself and by effects that were there before: what enters
@@ -86,10 +108,10 @@ public final class Layers {
         refresh(fork);
     }
 
-    /// A permanent is about to leave: if it changed nothing, the others stay what they are.
+    /// A permanent is about to leave: if it changed nothing and nobody counted it, the others stay what they are.
     public static void left(GameState state, int id) {
         if (!state.caches.layersDirty
-                && state.caches.contained
+                && state.caches.groups != null
                 && !Layers.of(state, id).standsIn(Zone.BATTLEFIELD)) StaticGathering.quit(state, id);
         else state.caches.layersDirty = true;
     }
@@ -163,7 +185,7 @@ public final class Layers {
             var effect = all.get(i);
             if (!(effect.duration() instanceof Duration.While lasting)) continue;
             // Permanents that come and go may end it.
-            state.caches.contained = false;
+            state.caches.groups = null;
             Volatility.note(state, effect.source(), Volatility.dependsOn(lasting.condition()));
             if (lasts(state, effect, lasting.condition())) continue;
             // The question may have found characteristics anew, and ended effects meanwhile.

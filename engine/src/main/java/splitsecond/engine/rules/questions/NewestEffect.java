@@ -1,11 +1,13 @@
 package splitsecond.engine.rules.questions;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Aspect;
+import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
 
@@ -26,16 +28,20 @@ public final class NewestEffect {
         if ((state.caches.dependsOn & Aspect.SIZE.bit()) != 0) return false;
         if (effect.effect() != null || effect.copied() != null || effect.duration() instanceof Duration.While)
             return false;
+        if (!areOnTop(effect.changes())) return false;
         boolean keywords = false;
-        for (int i = 0; i < effect.changes().size(); i++) {
-            var change = effect.changes().get(i);
-            if (!isOnTop(change)) return false;
-            keywords |= change instanceof Modification.GainKeyword;
-        }
+        for (int i = 0; i < effect.changes().size(); i++)
+            keywords |= effect.changes().get(i) instanceof Modification.GainKeyword;
         for (int id : effect.affected()) if (!state.isOnBattlefield(id)) return false;
         for (int id : effect.affected()) enlarge(state, effect, id);
         if (keywords) state.caches.shaped = true;
         state.touch();
+        return true;
+    }
+
+    /// Whether they only add what nothing else of the same object depends on.
+    static boolean areOnTop(List<Modification> changes) {
+        for (int i = 0; i < changes.size(); i++) if (!isOnTop(changes.get(i))) return false;
         return true;
     }
 
@@ -58,11 +64,16 @@ public final class NewestEffect {
     }
 
     private static void enlarge(GameState state, Continuous effect, int id) {
-        var draft = new ChangingCharacteristics(Layers.of(state, id));
-        var words = state.desk().borrowContext(effect.source(), effect.controller());
-        for (int i = 0; i < effect.changes().size(); i++)
-            draft.apply(state, effect.changes().get(i), words);
+        var before = Layers.of(state, id);
+        state.cacheTraits(id, added(state, before, effect.changes(), effect.source(), effect.controller()));
+    }
+
+    static Characteristics added(
+            GameState state, Characteristics before, List<Modification> changes, int source, int controller) {
+        var draft = new ChangingCharacteristics(before);
+        var words = state.desk().borrowContext(source, controller);
+        for (int i = 0; i < changes.size(); i++) draft.apply(state, changes.get(i), words);
         state.desk().giveBack(words);
-        state.cacheTraits(id, draft.done());
+        return draft.done();
     }
 }

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.questions;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
@@ -65,8 +66,13 @@ final class Volatility {
         if (!(effect instanceof StaticEffect.Change change)) return false;
         var what = change.what().plain();
         if (!(what instanceof Reference.This || what instanceof Reference.Host)) return false;
-        for (var one : change.changes()) {
-            boolean constant = switch (one) {
+        return areConstant(change.changes());
+    }
+
+    /// Whether they change an object always in the same way.
+    static boolean areConstant(List<Modification> changes) {
+        for (int i = 0; i < changes.size(); i++) {
+            boolean constant = switch (changes.get(i)) {
                 case Modification.AddPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
                 case Modification.SetPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
                 case Modification.ChangeControl _,

@@ -131,7 +131,7 @@ public final class EnteringChoices {
         if (isChanged()) return Zones.foresee(state, id, token, arrival);
         if (!state.caches.arrivals && !asked) return printed;
         if (state.caches.layersDirty) Layers.refresh(state);
-        boolean asPrinted = state.caches.contained || !state.caches.shaped && !state.caches.arrivals;
+        boolean asPrinted = state.caches.areContained() || !state.caches.shaped && !state.caches.arrivals;
         if (asPrinted && !Replacing.changesObjects(printed)) return printed;
         return Zones.foresee(state, id, token, arrival);
     }

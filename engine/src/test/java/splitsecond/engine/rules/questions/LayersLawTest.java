@@ -184,11 +184,62 @@ class LayersLawTest {
                         new Ability.Parameterized(new KeywordAbility.Ward(Cost.mana(ManaCost.parse("1"))))));
     }
 
-    private static List<CardDefinition> deck() {
+    /// Effects on groups, what takes from one of them its ability, and creatures that come and go.
+    private static List<CardDefinition> cardsOfGroups() {
+        var yours = new Filter.ControlledBy(YOU);
+        var land = new Filter.IsType(CardType.LAND);
+        var goblins = new Modification.ChangeTypes(
+                0, CardType.CREATURE.bit(), List.of("Goblin"), Modification.Manner.ADD, false);
+        return List.of(
+                card(
+                        "Lord",
+                        "1R",
+                        "Creature — Goblin",
+                        1,
+                        1,
+                        all(and(CREATURE, new Filter.Other(), new Filter.IsSubtype("Goblin"), yours), gets(1, 1))),
+                card(
+                        "Banner",
+                        "R",
+                        "Enchantment",
+                        0,
+                        0,
+                        all(and(CREATURE, yours), gets(0, 1), new Modification.GainKeyword(Keyword.FLYING))),
+                card("Mire", "R", "Enchantment", 0, 0, all(and(CREATURE, new Filter.Not(yours)), gets(-1, 0))),
+                card("Leveller", "R", "Artifact Creature — Construct", 2, 2, all(land, goblins, Table.is(1, 1))),
+                card(
+                        "Rot",
+                        "R",
+                        "Enchantment — Aura",
+                        0,
+                        0,
+                        new Ability.Parameterized(new KeywordAbility.Enchant(CREATURE)),
+                        always(new Reference.Host(""), new Modification.LoseAllAbilities())),
+                card(
+                        "Wind",
+                        "R",
+                        "Enchantment",
+                        0,
+                        0,
+                        all(and(CREATURE, new Filter.HasKeyword(Keyword.FLYING)), gets(1, 0))),
+                card(
+                        "Axe",
+                        "R",
+                        "Artifact — Equipment",
+                        0,
+                        0,
+                        always(new Reference.Host(""), gets(2, 1)),
+                        new Ability.Parameterized(new KeywordAbility.Equip(Cost.mana(ManaCost.parse("1")), null))),
+                card("Ogre", "1R", "Creature — Ogre", 3, 2),
+                card("Goblin", "R", "Creature — Goblin", 2, 1),
+                keyword(Keyword.UNDYING, 2, 1));
+    }
+
+    private static List<CardDefinition> deck(List<CardDefinition> cards) {
         var deck = new ArrayList<CardDefinition>();
         var mountain = CardDefinition.of(
                 new Face("Mountain", null, TypeLine.parse("Basic Land — Mountain"), 0, 0, 0, 0, List.of(), ""));
-        for (var card : cards()) {
+        for (var card : cards) {
             deck.add(card);
             deck.add(card);
             deck.add(mountain);
@@ -199,7 +250,15 @@ class LayersLawTest {
 
     @Test
     void cachedCharacteristicsEqualAFreshComputation() {
-        var deck = deck();
+        assertThat(checked(deck(cards()))).isGreaterThan(10_000);
+    }
+
+    @Test
+    void soTheyDoWherePermanentsComeToGroupsAndLeaveThem() {
+        assertThat(checked(deck(cardsOfGroups()))).isGreaterThan(10_000);
+    }
+
+    private static int checked(List<CardDefinition> deck) {
         var seats = List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck));
         int checked = 0;
         for (int seed = 0; seed < 40; seed++) {
@@ -210,7 +269,7 @@ class LayersLawTest {
                 checked += check(BehindTheDoor.state(game), "seed " + seed + ", choice " + choice);
             }
         }
-        assertThat(checked).isGreaterThan(10_000);
+        return checked;
     }
 
     private static int check(GameState state, String where) {
@@ -230,7 +289,9 @@ class LayersLawTest {
         assertThat(fresh.caches.listening & ~state.caches.listening)
                 .as("%s: not listened to", where)
                 .isZero();
-        assertThat(state.caches.attackable || !fresh.caches.attackable).as(where).isTrue();
+        assertThat(state.caches.attackable || !fresh.caches.attackable)
+                .as(where)
+                .isTrue();
         assertThat(state.caches.statics.entries).as(where).isEqualTo(fresh.caches.statics.entries);
         assertThat(state.caches.manaSources.toArray())
                 .as("%s: sources of mana", where)
