@@ -19,9 +19,9 @@ import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.StaticIndex;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.StaticIndex;
 
 /// CR 602: activating activated abilities; CR 605.3: mana abilities resolve at once, without the stack.
 public final class Activating {

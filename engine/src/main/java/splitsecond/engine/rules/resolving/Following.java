@@ -3,6 +3,7 @@ package splitsecond.engine.rules.resolving;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
@@ -73,6 +74,27 @@ final class Following extends Contextual {
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
         return new Following(this, contextOver(below));
+    }
+
+    /// Whether an instruction that is still to be followed here deals damage, or may lead to one that does.
+    boolean dealsDamage() {
+        var looking = new LookingForDamage();
+        for (int i = position; i < steps.size() && !looking.found; i++) looking.effect(steps.get(i));
+        return looking.found;
+    }
+
+    private static final class LookingForDamage extends AbilityMap {
+        private boolean found;
+
+        @Override
+        public Effect effect(Effect effect) {
+            found |= effect instanceof Effect.DealDamage
+                    || effect instanceof Effect.DealSpillingDamage
+                    || effect instanceof Effect.DealEvenDamage
+                    || effect instanceof Effect.DealDividedDamage
+                    || effect instanceof Effect.Fight;
+            return found ? effect : super.effect(effect);
+        }
     }
 
     @Override

@@ -86,6 +86,11 @@ public final class Resolving extends Contextual {
         state.agenda.push(new Following(effect, context, false, false));
     }
 
+    /// Whether that is an effect being followed in which something is still to be dealt damage.
+    public static boolean dealsDamage(Agenda.Frame frame) {
+        return frame instanceof Following following && following.dealsDamage();
+    }
+
     /// CR 603.4: an intervening "if" is looked at again.
     private static boolean stillMeant(GameState state, StackItem item, Context context) {
         return item.ability == null

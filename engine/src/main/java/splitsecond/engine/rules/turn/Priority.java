@@ -217,7 +217,8 @@ public final class Priority {
         if (next instanceof Announcing announcing) return announcing.isPaying() ? ReplacedEvents.WITHOUT_EFFECTS : 0;
         if (next instanceof Attacking || next instanceof Blocking || next instanceof Cleanup)
             return ReplacedEvents.WITHOUT_EFFECTS;
-        return ReplacedEvents.ALL;
+        // Only where several are dealt damage at once is it shared by choice (CR 615.7).
+        return Resolving.dealsDamage(next) ? ReplacedEvents.ALL : ReplacedEvents.ALL & ~ReplacedEvents.SHARED_DAMAGE;
     }
 
     /// CR 704.5: nothing is destroyed that is not hurt.
