@@ -126,8 +126,9 @@ final class Repeating extends Contextual {
         if (next >= times || state.outcome.over) {
             context.slots.addUp(sums, from);
             if (each != null && several != null) context.slots.turnBack(several, each);
-            if (isAtOnce()) Zones.endBatch(state);
             state.agenda.pop(this);
+            // What comes back now may have to be asked about.
+            if (isAtOnce()) Zones.endBatch(state);
             return;
         }
         var turn = effect;
