@@ -59,28 +59,63 @@ public final class Mana {
     ///
     /// @return the mana among it of which more is known than its type
     static List<MarkedMana> use(GameState state, int player, AvailableMana available) {
-        var plan = available.plan;
         var pool = state.marked(player);
         List<MarkedMana> marked = List.of();
-        for (int step = 0; step < plan.steps(); step++) {
-            int entry = plan.entry(step);
-            int id = available.sources.id(entry);
-            int ability = available.ability(entry);
-            switch (ability) {
-                case ManaSupply.CONVOKE, ManaSupply.IMPROVISE -> Tapping.tap(state, id);
-                case ManaSupply.DELVE -> delve(state, id);
-                case ManaSupply.FLOATING -> {}
-                case ManaSupply.MARKED -> marked = with(marked, pool[ManaSupply.MARKED_IDS - id]);
-                default -> {
-                    for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
-                        int spent = plan.spentToActivate(step, type);
-                        if (spent > 0) Marking.take(state, player, type, spent);
-                    }
-                    int before = state.marked(player).length;
-                    activate(state, player, id, ability, available.sources.source(entry), plan.output(step));
-                    var now = state.marked(player);
-                    for (int i = before; i < now.length; i++) marked = with(marked, now[i]);
+        IntList late = null;
+        for (int step = 0; step < available.plan.steps(); step++) {
+            int rank = rank(state, available, step);
+            if (rank > AT_ONCE) late = (late == null ? IntList.NOTHING : late).with(IntList.of(rank, step));
+            else marked = use(state, player, available, step, pool, marked);
+        }
+        for (int rank = AT_ONCE + 1; late != null && rank <= COSTS_MANA; rank++)
+            for (int i = 0; i < late.size(); i += 2)
+                if (late.get(i) == rank) marked = use(state, player, available, late.get(i + 1), pool, marked);
+        return marked;
+    }
+
+    // What leaves may have given others their abilities: it is used after them, and then what costs mana.
+    private static final int AT_ONCE = 0;
+    private static final int LEAVES = 1;
+    private static final int LEAVES_WITH_STATICS = 2;
+    private static final int COSTS_MANA = 3;
+
+    private static int rank(GameState state, AvailableMana available, int step) {
+        int entry = available.plan.entry(step);
+        if (available.ability(entry) < 0) return AT_ONCE;
+        if (available.sources.source(entry).activation() != null) return COSTS_MANA;
+        var traits = Layers.of(state, available.sources.id(entry));
+        var mana = traits.abilities[available.ability(entry)].mana;
+        if (mana == null || !mana.leaves) return AT_ONCE;
+        return traits.standsIn(Zone.BATTLEFIELD) ? LEAVES_WITH_STATICS : LEAVES;
+    }
+
+    private static List<MarkedMana> use(
+            GameState state,
+            int player,
+            AvailableMana available,
+            int step,
+            MarkedMana[] pool,
+            List<MarkedMana> marked) {
+        var plan = available.plan;
+        int entry = plan.entry(step);
+        int id = available.sources.id(entry);
+        int ability = available.ability(entry);
+        switch (ability) {
+            case ManaSupply.CONVOKE, ManaSupply.IMPROVISE -> Tapping.tap(state, id);
+            case ManaSupply.DELVE -> delve(state, id);
+            case ManaSupply.FLOATING -> {}
+            case ManaSupply.MARKED -> {
+                return with(marked, pool[ManaSupply.MARKED_IDS - id]);
+            }
+            default -> {
+                for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
+                    int spent = plan.spentToActivate(step, type);
+                    if (spent > 0) Marking.take(state, player, type, spent);
                 }
+                int before = state.marked(player).length;
+                activate(state, player, id, ability, available.sources.source(entry), plan.output(step));
+                var now = state.marked(player);
+                for (int i = before; i < now.length; i++) marked = with(marked, now[i]);
             }
         }
         return marked;
