@@ -19,6 +19,7 @@ public final class Desk {
     private @Nullable IntList idleList;
     private boolean imagined;
     private int proposed = GameState.NONE;
+    private int spared;
 
     Desk(int players) {
         known = new AvailableMana[players];
@@ -41,6 +42,16 @@ public final class Desk {
 
     public int proposed() {
         return proposed;
+    }
+
+    /// While abilities are activated to pay for something: the colors that it needs itself, as bits. Their own costs are
+    /// paid with others where that can be.
+    public void spare(int colors) {
+        spared = colors;
+    }
+
+    public int spared() {
+        return spared;
     }
 
     /// For questions about mana that are answered at once.

@@ -66,6 +66,7 @@ final class ManaSearch {
         long[] found = search(state, bill);
         int depth = state.agenda.depth();
         int next = 0;
+        state.desk().spare(bill.mana().colors());
         while (next < found.length) {
             long move = found[next++];
             Activating.activate(state, bill.player(), Option.id(move), Option.variant(move));
@@ -77,6 +78,7 @@ final class ManaSearch {
                 state.agenda.top().run(state);
             }
         }
+        state.desk().spare(0);
         return found.length > 0;
     }
 
@@ -84,7 +86,7 @@ final class ManaSearch {
         var search = new ManaSearch(state, bill);
         boolean possible =
                 !state.desk().isImagined() && search.most(state) >= bill.mana().leastMana();
-        return possible && search.from(imagine(state))
+        return possible && search.from(imagine(state, bill))
                 ? java.util.Arrays.copyOf(search.path, search.length)
                 : new long[0];
     }
@@ -101,10 +103,11 @@ final class ManaSearch {
         return false;
     }
 
-    private static GameState imagine(GameState state) {
+    private static GameState imagine(GameState state, Bill bill) {
         var options = state.options;
         var world = state.fork(new GameOptions(false, true, options.sandbox(), options.mulligans()));
         world.desk().imagine();
+        world.desk().spare(bill.mana().colors());
         world.desk().propose(state.desk().proposed());
         world.decision.clear();
         return world;
@@ -159,6 +162,7 @@ final class ManaSearch {
     private static GameState fork(GameState world) {
         var next = world.fork();
         next.desk().imagine();
+        next.desk().spare(world.desk().spared());
         next.desk().propose(world.desk().proposed());
         return next;
     }

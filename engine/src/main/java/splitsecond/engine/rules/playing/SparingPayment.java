@@ -24,6 +24,11 @@ final class SparingPayment {
         var cost = state.isIn(spell, Zone.STACK) ? wished(state, printed, spell, available) : printed;
         if (!available.plan(cost)) return false;
         if (available.sources.areAlike()) return true;
+        int needed = state.desk().spared();
+        if (needed != 0) {
+            spare(state, player, available, cost, needed);
+            return true;
+        }
         // Who pays with nearly all they have could cast nothing more anyhow.
         int wanted = affordable(state, player, spell, available);
         if (wanted == 0) return true;
@@ -32,11 +37,11 @@ final class SparingPayment {
         int spare = -1;
         var tried = state.desk().borrowMana();
         for (int color = 0; color < COLORS && best < wanted; color++) {
-            if (!spare(state, player, available, color, tried) || !tried.plan(cost)) continue;
+            if (!spare(state, player, available, 1 << color, tried) || !tried.plan(cost)) continue;
             int castable = castableAfter(state, player, spell, tried);
             if (castable > best) {
                 best = castable;
-                spare = color;
+                spare = 1 << color;
             }
         }
         if (spare >= 0 && spare(state, player, available, spare, tried))
@@ -63,15 +68,23 @@ final class SparingPayment {
         return best;
     }
 
-    /// The same sources, but those of one color are used last among their like; false if none makes that color.
+    /// Plans a payment that uses what makes some colors last.
+    private static void spare(GameState state, int player, AvailableMana available, ManaCost cost, int colors) {
+        var tried = state.desk().borrowMana();
+        if (spare(state, player, available, colors, tried))
+            tried.sources.plan(cost, tried.life(), Payment.Phyrexian.LIFE_LAST, available.plan);
+        state.desk().giveBack(tried);
+    }
+
+    /// The same sources, but those of some colors are used last among their like; false if none makes those.
     private static boolean spare(
-            GameState state, int player, AvailableMana available, int color, AvailableMana sparing) {
+            GameState state, int player, AvailableMana available, int colors, AvailableMana sparing) {
         boolean any = false;
         addPool(state, player, available, sparing.clear());
         sparing.setLife(available.life());
         for (int entry = 0; entry < available.size(); entry++) {
             var source = available.sources.source(entry);
-            boolean makes = makes(source, color);
+            boolean makes = makes(source, colors);
             any |= makes;
             sparing.add(available.sources.id(entry), makes ? source.moreReluctant() : source, available.ability(entry));
         }
@@ -87,8 +100,10 @@ final class SparingPayment {
         }
     }
 
-    private static boolean makes(ManaSource source, int color) {
-        for (int output = 0; output < source.outputs(); output++) if (source.amount(output, color) > 0) return true;
+    private static boolean makes(ManaSource source, int colors) {
+        for (int output = 0; output < source.outputs(); output++)
+            for (int color = 0; color < COLORS; color++)
+                if ((colors >>> color & 1) != 0 && source.amount(output, color) > 0) return true;
         return false;
     }
 
