@@ -44,7 +44,8 @@ public final class Desk {
         return proposed;
     }
 
-    /// While abilities are activated to pay for something: the colors that it needs itself, as bits. Their own costs are
+    /// While abilities are activated to pay for something: the colors that it needs itself, as bits. Their own costs
+    /// are
     /// paid with others where that can be.
     public void spare(int colors) {
         spared = colors;
