@@ -38,19 +38,20 @@ final class DamageAndLife {
         // Mostly nobody speaks of it later.
         var done = context.slots.current() < 0 ? null : new IntList(to.size());
         Zones.beginBatch(state);
-        hits = Damage.inOrder(state, hits, false);
-        for (int i = 0; i < hits.size(); i += 3) {
-            int source = hits.get(i);
-            int recipient = hits.get(i + 1);
+        var ordered = Damage.inOrder(state, hits, false);
+        for (int i = 0; i < ordered.size(); i += 3) {
+            int source = ordered.get(i);
+            int recipient = ordered.get(i + 1);
             int lethal = done == null ? 0 : lethalFor(state, source, recipient);
             int had = done == null ? 0 : had(state, recipient);
-            int dealt = deal(state, source, recipient, hits.get(i + 2));
+            int dealt = deal(state, source, recipient, ordered.get(i + 2));
             total += dealt;
             if (done == null) continue;
             excess += Math.max(0, dealt - lethal);
             absorbed += Math.min(dealt, had);
             if (dealt > 0) done.add(recipient);
         }
+        state.desk().giveBack(hits);
         Zones.endBatch(state);
         if (done != null) context.slots.did(done);
         context.slots.came(total);
@@ -62,7 +63,8 @@ final class DamageAndLife {
     /// What is dealt at one time, as triples of source, recipient and amount.
     private static IntList hits(
             GameState state, Context context, Effect.DealDamage effect, IntList sources, IntList to) {
-        var hits = new IntList(3 * to.size());
+        // Almost everything that deals damage comes here: the list is lent.
+        var hits = state.desk().borrowList();
         boolean ownEach = sources.size() > 1 && speaksOf(effect.to(), effect.source());
         for (int s = 0; s < sources.size(); s++) {
             if (sources.size() > 1) context.slots.turnTo(effect.source(), sources.get(s));
