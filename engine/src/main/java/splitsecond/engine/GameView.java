@@ -431,7 +431,7 @@ public final class GameView {
 
     /// The objects in a zone of a player, in its order: the top of a library is last. Refused if the zone is hidden.
     public List<Integer> objects(Zone zone, int player) {
-        boolean hidden = zone == Zone.LIBRARY || zone == Zone.HAND && player != viewer;
+        boolean hidden = zone == Zone.LIBRARY || (zone == Zone.HAND || zone == Zone.OUTSIDE) && player != viewer;
         if (hidden && viewer != ALL_SEEING)
             throw new IllegalArgumentException("hidden from player " + viewer + ": " + zone);
         var list = state().list(zone, player);

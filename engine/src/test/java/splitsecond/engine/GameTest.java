@@ -1,6 +1,7 @@
 package splitsecond.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,6 +10,8 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.state.GameState;
 import splitsecond.timing.Verdict;
@@ -74,6 +77,32 @@ class GameTest {
             });
             assertThat(replayed.hash()).isEqualTo(game.hash());
         }
+    }
+
+    /// CR 400.11a: what lies outside the game is its owner's to know, and there only if a card can bring it.
+    @Test
+    void aSideboardIsThereWhereACardReachesIt() {
+        assertThat(withSideboards(HandmadeCards.GRAY_OGRE).sideboard(0)).isEmpty();
+        var setup = withSideboards(HandmadeCards.WISH);
+        var game = Game.start(setup);
+        assertThat(game.viewOf(0).objects(Zone.OUTSIDE, 0)).hasSize(2);
+        assertThatThrownBy(() -> game.viewOf(1).objects(Zone.OUTSIDE, 0)).isInstanceOf(IllegalArgumentException.class);
+        playRandomly(game, new Random(3));
+        var record = GameRecord.parse(game.record().toString());
+        assertThat(record.players().getFirst().sideboard()).containsExactly("Lightning Bolt", "Lightning Bolt");
+        var replayed = record.replay(name -> switch (name) {
+            case "Mountain" -> HandmadeCards.MOUNTAIN;
+            case "Lightning Bolt" -> HandmadeCards.LIGHTNING_BOLT;
+            default -> HandmadeCards.WISH;
+        });
+        assertThat(replayed.hash()).isEqualTo(game.hash());
+    }
+
+    private static Setup withSideboards(CardDefinition card) {
+        var deck = HandmadeCards.deck(24, HandmadeCards.MOUNTAIN, 16, card);
+        var beside = List.of(HandmadeCards.LIGHTNING_BOLT, HandmadeCards.LIGHTNING_BOLT);
+        var seats = List.of(new Setup.Seat("alice", deck, beside), new Setup.Seat("bob", deck, beside));
+        return Setup.of(seats, 5, GameOptions.FAST);
     }
 
     @Test

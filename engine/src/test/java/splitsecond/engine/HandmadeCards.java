@@ -5,10 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
@@ -40,6 +42,16 @@ final class HandmadeCards {
     static final CardDefinition GRAY_OGRE = card("Gray Ogre", "2R", "Creature — Ogre", 2, 2);
     static final CardDefinition RAGING_GOBLIN =
             card("Raging Goblin", "R", "Creature — Goblin Berserker", 1, 1, new Ability.Keyword(Keyword.HASTE));
+
+    /// "Put a card you own from outside the game into your hand."
+    static final CardDefinition WISH = card("Wish", "R", "Sorcery", 0, 0, new Ability.Spell(wish()));
+
+    private static Effect wish() {
+        var you = new Reference.You();
+        var outside = new Filter.And(List.of(new Filter.OwnedBy(you), new Filter.In(Zone.OUTSIDE, null)));
+        var card = new Reference.Chosen(outside, Count.ONE, you);
+        return new Effect.Move(card, null, Zone.HAND, Effect.Placement.PLAIN, null, "");
+    }
 
     private HandmadeCards() {}
 

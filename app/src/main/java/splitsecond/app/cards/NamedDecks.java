@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.CardPool;
-import splitsecond.engine.Setup;
 import splitsecond.cards.data.DeckList;
+import splitsecond.engine.Setup;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.timing.Problem;
 

@@ -19,8 +19,15 @@ final class Names {
     static final int NOTHING = -1;
 
     /// Where a name is looked up, in this order.
-    private static final List<Zone> ZONES =
-            List.of(Zone.BATTLEFIELD, Zone.STACK, Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY, Zone.OUTSIDE, Zone.COMMAND);
+    private static final List<Zone> ZONES = List.of(
+            Zone.BATTLEFIELD,
+            Zone.STACK,
+            Zone.GRAVEYARD,
+            Zone.EXILE,
+            Zone.HAND,
+            Zone.LIBRARY,
+            Zone.OUTSIDE,
+            Zone.COMMAND);
 
     private final String file;
     private final List<String> players;

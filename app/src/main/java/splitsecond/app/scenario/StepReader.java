@@ -50,7 +50,8 @@ final class StepReader {
             "exiling",
             "tapping");
     private static final List<String> ACTIVATE_OPTIONS = with(CAST_OPTIONS, "ability");
-    private static final List<Zone> ORIGINS = List.of(Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.OUTSIDE);
+    private static final List<Zone> ORIGINS =
+            List.of(Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.OUTSIDE);
     private static final Pattern GO_TO_TURN = Pattern.compile("turn (\\d{1,4}) (.+)");
     private static final String EXPECTED =
             "expected resolve, resolve all, go to, check, refused, or a player with one of " + String.join(", ", VERBS);

@@ -239,7 +239,8 @@ final class GameStarts {
             throw new Refusal(422, "Decks are changed between the games of a series alone.", List.of("SERIES"));
         var deck = decks.wanted(list, table.setting().isSandbox());
         series.checkSideboarded(seat, deck);
-        var known = GameRecord.parse(table.setting().record()).players().get(seat).cards();
+        var known =
+                GameRecord.parse(table.setting().record()).players().get(seat).cards();
         return deck.beside(
                 series.beside(seat, deck).stream().filter(known::contains).toList());
     }

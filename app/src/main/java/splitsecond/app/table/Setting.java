@@ -101,9 +101,7 @@ record Setting(String record, String cards) {
 
     private static GameRecord.Player player(Side side) {
         return new GameRecord.Player(
-                side.name,
-                side.deck.cards().stream().map(CardDefinition::name).toList(),
-                side.deck.outside());
+                side.name, side.deck.cards().stream().map(CardDefinition::name).toList(), side.deck.outside());
     }
 
     private static String text(List<GameRecord.Player> players, @Nullable Long seed, GameOptions options) {
@@ -134,7 +132,9 @@ record Setting(String record, String cards) {
                 seat,
                 deck == null
                         ? new GameRecord.Player(
-                                name, players.get(seat).deck(), players.get(seat).sideboard())
+                                name,
+                                players.get(seat).deck(),
+                                players.get(seat).sideboard())
                         : player(new Side(name, deck)));
         var all = new LinkedHashMap<>(foreign());
         if (deck != null) for (var card : deck.foreign()) all.put(card.name(), card);

@@ -90,9 +90,7 @@ public final class TerminalOptions {
         var computer = kind.equals(HUMAN) ? null : players.apply(kind);
         if (computer != null) computer.begin(shuffled * 31 + 2);
         var setup = Setup.of(
-                List.of(own.seat("Alice"), theirs.seat("Bob")),
-                shuffled,
-                sandbox ? OPTIONS.inSandbox() : OPTIONS);
+                List.of(own.seat("Alice"), theirs.seat("Bob")), shuffled, sandbox ? OPTIONS.inSandbox() : OPTIONS);
         out.println("You are Alice and play " + own.name() + "; Bob (" + kind + ") plays " + theirs.name() + ". Seed "
                 + shuffled + ". 'help' tells what can be typed.");
         if (sandbox) out.println(outside(own, theirs));

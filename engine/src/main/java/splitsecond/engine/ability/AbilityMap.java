@@ -394,7 +394,10 @@ public abstract class AbilityMap extends PhraseMap {
                 new Replacement.MayEnterWithCounter(e.kind(), orNull(e.otherwise(), this::effect));
             case Replacement.EntersAtPrice e ->
                 new Replacement.EntersAtPrice(e.deed(), filter(e.what()), e.count(), e.optional());
-            case Replacement.Amplifies _, Replacement.Tribute _, Replacement.EntersPrepared _ -> replacement;
+            case Replacement.Amplifies _,
+                    Replacement.Tribute _,
+                    Replacement.EntersPrepared _,
+                    Replacement.EntersPayingLife _ -> replacement;
             case Replacement.Devours e -> new Replacement.Devours(filter(e.what()), e.each());
             case Replacement.MoveInstead e ->
                 new Replacement.MoveInstead(

@@ -61,6 +61,9 @@ public sealed interface Replacement {
     /// @param deed sacrificing or discarding
     record EntersAtPrice(Cost.Deed deed, Filter what, int count, boolean optional) implements OfEntering {}
 
+    /// "As this enters, pay any amount of life": how much, it remembers as a chosen number.
+    record EntersPayingLife() implements OfEntering {}
+
     /// CR 722.3a.
     record EntersPrepared() implements OfEntering {}
 

@@ -217,6 +217,7 @@ public final class Amounts {
             lazy(() -> ManaSpentOn.AMOUNT),
             table("life of this turn", LIFE_THIS_TURN),
             phrase("your life total").means(new Amount.LifeOf(YOU)),
+            phrase("the life paid as ~ entered").means(new Amount.ChosenNumber()),
             phrase("your starting life total").means(new Amount.StartingLife()),
             phrase("your speed").means(new Amount.Speed()),
             phrase("{}'s life total", lazy(() -> References.CERTAIN_PLAYER))

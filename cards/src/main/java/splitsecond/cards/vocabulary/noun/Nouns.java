@@ -322,6 +322,10 @@ public final class Nouns {
                     "from exile", new Filter.In(Zone.EXILE, null),
                     "from outside the game", new Filter.In(Zone.OUTSIDE, null)));
 
+    private static Object fromLast(Filter.And and, int which) {
+        return and.all().size() > which ? and.all().get(and.all().size() - which) : "";
+    }
+
     public static final Numbered<Filter> CARDS_IN_ZONE = Numbered.numbered(number -> oneOf(
             "a card somewhere",
             phrase("{} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> ZoneSuffixes.ZONE))
@@ -340,6 +344,21 @@ public final class Nouns {
                             and -> and.all().size() > 2
                                     ? and.all().get(and.all().size() - 2)
                                     : "",
+                            and -> and.all().getLast()),
+            phrase(
+                            "{} {} {} {}",
+                            CARDS.in(number),
+                            Phrase.<Filter>lazy(() -> ControllerSuffixes.OWN),
+                            Phrase.<Filter>lazy(() -> Suffixes.NAMED_SELF),
+                            ELSEWHERE)
+                    .as(
+                            (f, own, named, in) -> join(parts(f), List.of(own, named, in)),
+                            Filter.And.class,
+                            and -> and.all().size() > 3
+                                    ? join(and.all().subList(0, and.all().size() - 3))
+                                    : "",
+                            and -> fromLast(and, 3),
+                            and -> fromLast(and, 2),
                             and -> and.all().getLast()),
             // "Creature card in your graveyard with mana value 4 or less"; "from … with" says how it is moved.
             phrase(

@@ -201,6 +201,7 @@ public final class References {
             each("all {}", Nouns.PERMANENT.many(), "all"),
             AND_ALL_OTHERS,
             together(FIRST_OF_TWO, SECOND_OF_TWO),
+            together(SpokenOf.THAT, phrase("~").means(SELF)),
             TargetLists.OF_PERMANENTS,
             OfYourChoice.those("all ", "all"),
             SOME_OF_THOSE,

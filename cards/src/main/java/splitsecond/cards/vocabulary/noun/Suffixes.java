@@ -21,7 +21,7 @@ public final class Suffixes {
     private Suffixes() {}
 
     /// "that's red", "that's an artifact"? Only the color form is common.
-    private static final Phrase<Filter> NAMED_SELF = oneOf(
+    static final Phrase<Filter> NAMED_SELF = oneOf(
             "a name",
             phrase("named ~").means(new Filter.Named("~")),
             phrase("not named ~").means(new Filter.Not(new Filter.Named("~"))));

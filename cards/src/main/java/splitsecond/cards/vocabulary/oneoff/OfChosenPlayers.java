@@ -34,8 +34,8 @@ final class OfChosenPlayers {
     ///
     /// @param theirs how much of it the player whose upkeep it is has
     private static Ability oath(Possession what, Comparison than, Amount theirs, Effect catchUp) {
-        var ahead = new Filter.And(List.of(
-                Nouns.PLAYER, new Filter.OtherThan(FIRST), new Filter.Has(what, than, theirs)));
+        var ahead =
+                new Filter.And(List.of(Nouns.PLAYER, new Filter.OtherThan(FIRST), new Filter.Has(what, than, theirs)));
         var slot = new TargetSlot(ahead, Count.ONE, false, FIRST, "");
         return new Ability.Triggered(
                 new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, ""),
@@ -128,7 +128,8 @@ final class OfChosenPlayers {
 
     /// Power Sink: the controller of the spell pays before it is countered, or loses more than it.
     private static Effect powerSink() {
-        var controller = new Reference.ControllerOf(new Reference.Target(TargetSlot.one(Nouns.SPELL)), "its controller");
+        var controller =
+                new Reference.ControllerOf(new Reference.Target(TargetSlot.one(Nouns.SPELL)), "its controller");
         var they = new Reference.ThatPlayer("that player");
         var lands = new Filter.And(List.of(
                 Nouns.LAND,

@@ -31,7 +31,9 @@ public final class OneOffs {
     }
 
     private static List<OneOff> ofSpells() {
-        return both(both(OfSpells.ALL, OfMana.OF_SPELLS), both(OfCards.OF_SPELLS, both(OfOldCards.OF_SPELLS, OfChosenPlayers.OF_SPELLS)));
+        return both(
+                both(OfSpells.ALL, OfMana.OF_SPELLS),
+                both(OfCards.OF_SPELLS, both(OfOldCards.OF_SPELLS, OfChosenPlayers.OF_SPELLS)));
     }
 
     private static List<OneOff> both(List<OneOff> some, List<OneOff> others) {

@@ -73,11 +73,7 @@ final class Anyone {
 
     static final Phrase<Effect> UNLESS = oneOf(
             "unless any player pays",
-            phrase(
-                            "{} unless {} pays {}",
-                            Phrase.<Effect>lazy(() -> Instructions.VERB),
-                            ANYONE,
-                            Costs.PAID_BY_PLAYER)
+            phrase("{} unless {} pays {}", Phrase.<Effect>lazy(() -> Instructions.VERB), ANYONE, Costs.PAID_BY_PLAYER)
                     .as(
                             (e, who, cost) -> new Unless(e, who, cost, "any"),
                             Unless.class,

@@ -75,10 +75,7 @@ final class PlayersAndTurns {
                             Effect.ExtraTurn::who,
                             e -> e.count() instanceof Amount.Number(int k) ? k : ""),
             phrase("{} (loses|lose) all unspent mana", References.PLAYER)
-                    .as(
-                            Effect.LoseUnspentMana::new,
-                            Effect.LoseUnspentMana.class,
-                            Effect.LoseUnspentMana::who),
+                    .as(Effect.LoseUnspentMana::new, Effect.LoseUnspentMana.class, Effect.LoseUnspentMana::who),
             phrase("{} (takes|take) an extra turn after this one", References.PLAYER)
                     .as(who -> new Effect.ExtraTurn(who, n(1)), Effect.ExtraTurn.class, Effect.ExtraTurn::who),
             phrase("{} (gets|get) an emblem with {}", References.PLAYER, Granting.GRANTED)

@@ -53,6 +53,7 @@ final class EntersWith {
             "how it enters",
             phrase("{} enters tapped", ENTERING)
                     .as(f -> new EntersTapped(f, null, null, ""), EntersTapped.class, EntersTapped::what),
+            phrase("as ~ enters, pay any amount of life").means(new Replacement.EntersPayingLife()),
             phrase("~ enters prepared").means(new Replacement.EntersPrepared()),
             phrase("{} enter tapped", Nouns.PERMANENT.many())
                     .as(f -> new EntersTapped(f, null, null, "many"), EntersTapped.class, EntersTapped::what),

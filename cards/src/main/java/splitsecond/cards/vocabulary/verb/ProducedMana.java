@@ -179,9 +179,11 @@ public final class ProducedMana {
                             Production.OneColor::count),
             phrase("{C}{C} for each {}", Counted.UNIT)
                     .as(
-                            u -> new Production.OneColor(1 << LETTERS.indexOf("C"), new Amount.Times(2, u), "two for each"),
+                            u -> new Production.OneColor(
+                                    1 << LETTERS.indexOf("C"), new Amount.Times(2, u), "two for each"),
                             Production.OneColor.class,
-                            p -> p.colors() == 1 << LETTERS.indexOf("C") && p.count() instanceof Amount.Times(int _, Amount unit)
+                            p -> p.colors() == 1 << LETTERS.indexOf("C")
+                                            && p.count() instanceof Amount.Times(int _, Amount unit)
                                     ? unit
                                     : ""),
             phrase("an amount of {} equal to {}", ONE_SYMBOL, Amounts.EXPRESSION)

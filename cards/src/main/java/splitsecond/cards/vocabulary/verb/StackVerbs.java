@@ -158,11 +158,13 @@ final class StackVerbs {
                                     "except"),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what),
-            phrase("copy {}", oneOf(
-                            "a spell",
-                            SpokenOf.THAT,
-                            SpokenOf.PAID.where(card -> card instanceof Reference.Remembered),
-                            phrase("~").means(References.SELF)))
+            phrase(
+                            "copy {}",
+                            oneOf(
+                                    "a spell",
+                                    SpokenOf.THAT,
+                                    SpokenOf.PAID.where(card -> card instanceof Reference.Remembered),
+                                    phrase("~").means(References.SELF)))
                     .as(
                             what -> new Effect.CopySpell(what, n(1), false, ""),
                             Effect.CopySpell.class,

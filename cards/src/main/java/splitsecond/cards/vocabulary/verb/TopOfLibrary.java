@@ -16,10 +16,10 @@ import splitsecond.cards.vocabulary.noun.SpokenOf;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Effect.Destination;
 import splitsecond.engine.ability.Effect.Dig;
 import splitsecond.engine.ability.Effect.Placement;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
@@ -172,11 +172,44 @@ final class TopOfLibrary {
                     .as(what -> new Effect.Reveal(what, "chosen"), Effect.Reveal.class, Effect.Reveal::what)
                     .where(r -> r instanceof Effect.Reveal(Reference.Chosen chosen, var _, var _)
                             && (chosen.count().most() == null || isOutside(chosen.filter()))),
+            phrase(
+                            "you may reveal {} you own from outside the game or choose a face-up {} you own in exile. put"
+                                    + " that card into your hand",
+                            splitsecond.cards.vocabulary.word.Words.a(Nouns.CARDS.one()),
+                            Nouns.CARDS.one())
+                    .as(
+                            (kind, same) -> kind.equals(same) ? fromElsewhere(kind) : null,
+                            Effect.May.class,
+                            TopOfLibrary::kindFromElsewhere,
+                            TopOfLibrary::kindFromElsewhere),
             phrase("reveal the top card of {} library", References.WHOSE)
                     .as(
                             who -> new Effect.Reveal(new Reference.TopCards(n(1), who), ""),
                             Effect.Reveal.class,
                             r -> whoseTop(r.what())));
+
+    private static final String ELSEWHERE = "from outside the game or in exile";
+
+    private static Effect.May fromElsewhere(Filter kind) {
+        var there = new Filter.And(List.of(
+                kind,
+                new Filter.OwnedBy(YOU),
+                new Filter.Not(new Filter.Is(Filter.Status.FACE_DOWN)),
+                new Filter.Or(List.of(new Filter.In(Zone.OUTSIDE, null), new Filter.In(Zone.EXILE, null)))));
+        List<Effect> steps = List.of(
+                new Effect.Reveal(new Reference.Chosen(there, Count.ONE, YOU), ""),
+                new Effect.Move(new Reference.It("that card"), null, Zone.HAND, Placement.PLAIN, null, ""));
+        return new Effect.May(YOU, new Effect.Sequence(steps, List.of(Effect.Joint.SENTENCE)), ELSEWHERE);
+    }
+
+    private static Object kindFromElsewhere(Effect.May may) {
+        return may.wording().equals(ELSEWHERE)
+                        && may.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getFirst().bare() instanceof Effect.Reveal(Reference.Chosen chosen, var _, var _)
+                        && chosen.filter() instanceof Filter.And(List<Filter> all)
+                ? all.getFirst()
+                : "";
+    }
 
     private static boolean isOutside(Filter cards) {
         return Nouns.parts(cards).getLast() instanceof Filter.In(Zone zone, var _) && zone == Zone.OUTSIDE;

@@ -267,6 +267,7 @@ public final class Replacing {
                     Replacement.Amplifies _,
                     Replacement.EntersAtPrice _,
                     Replacement.Tribute _,
+                    Replacement.EntersPayingLife _,
                     Replacement.EntersWithChosenCounter _,
                     Replacement.Devours _ -> {}
         }

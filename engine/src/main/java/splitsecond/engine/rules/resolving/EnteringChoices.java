@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -21,6 +22,7 @@ import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Sagas;
 import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.playing.Costs;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Copying;
@@ -146,6 +148,7 @@ public final class EnteringChoices {
     private boolean askOne(Replacement.OfEntering own) {
         return switch (own) {
             case Replacement.EntersChoosing choosing -> askChoice(choosing);
+            case Replacement.EntersPayingLife _ -> askLife();
             case Replacement.EntersTapped tapped when tapped.unlessPaid() != null -> askPayment(tapped.unlessPaid());
             case Replacement.MayEnterWithCounter may -> askCounter(may);
             case Replacement.EntersWithChosenCounter with -> askKind(with);
@@ -165,6 +168,18 @@ public final class EnteringChoices {
         var chosen = TurnsAndChoices.remember(state, frame, player, id, choosing.what(), choosing.words(), memory);
         if (chosen == null) return false;
         arrival.memory = chosen;
+        return true;
+    }
+
+    /// CR 119.4: any amount that can be paid; it is remembered as the chosen number.
+    private boolean askLife() {
+        int life = Math.max(0, state.life(player));
+        var all = new Cost(List.of(new Cost.PayLife(new Amount.Number(life))));
+        int most = Costs.canPay(state, player, all, Context.of(id, player)) ? life : 0;
+        int paid = Choosing.number(state, frame, player, id, 0, most);
+        if (paid == Choosing.WAITING) return false;
+        arrival.memory = (arrival.memory == null ? Memory.BLANK : arrival.memory).withNumber(paid);
+        arrival.lifeToPay += paid;
         return true;
     }
 
