@@ -2,7 +2,6 @@ package splitsecond.cards.vocabulary.staticability;
 
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
-import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -61,8 +61,7 @@ public final class ZoneVerbs {
     }
 
     /// A card that is known: it is said again where it is.
-    private static final Phrase<Reference> CARD =
-            oneOf("the card", phrase("~").means(References.SELF), SpokenOf.THAT);
+    private static final Phrase<Reference> CARD = oneOf("the card", phrase("~").means(References.SELF), SpokenOf.THAT);
 
     private static final Phrase<Effect> MOVE = oneOf(
             "move",
