@@ -2,7 +2,9 @@ package splitsecond.app.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
@@ -15,7 +17,7 @@ record Accepting(Table table) {
     /// Whether the open question is answered by this step.
     boolean isAsked(Step.Action action) {
         return switch (action) {
-            case Step.Cast cast -> isAsked(cast.player(), cast.card());
+            case Step.Cast cast -> isAsked(cast.player(), called(cast));
             case Step.Play play -> isAsked(play.player(), play.card());
             default -> false;
         };
@@ -27,6 +29,20 @@ record Accepting(Table table) {
                 && !table.isDeclaration()
                 && table.decision().player() == table.names.player(player)
                 && (isAnnounced(card) || option(card) >= 0);
+    }
+
+    /// By the face that `as` names, if it does.
+    private ObjectName called(Step.Cast cast) {
+        var as = cast.choices().as();
+        if (as == null) return cast.card();
+        var face = new ObjectName(cast.line(), as, null, as, 0);
+        return isAnyFace(face) ? face : cast.card();
+    }
+
+    private boolean isAnyFace(ObjectName name) {
+        for (var option : table.decision().options())
+            if (option.kind() == Option.Kind.ENTITY && isFace(table.all(), name, option)) return true;
+        return false;
     }
 
     /// What lets a card be cast from elsewhere asks for it as it resolves (madness, suspend).
@@ -49,7 +65,7 @@ record Accepting(Table table) {
 
     void answer(Step.Action action) {
         switch (action) {
-            case Step.Cast cast -> accept(cast, cast.card(), announcements(cast));
+            case Step.Cast cast -> accept(cast, called(cast), announcements(cast));
             case Step.Play play -> accept(play, play.card(), List.of());
             default -> throw new IllegalArgumentException(action.toString());
         }
@@ -61,6 +77,8 @@ record Accepting(Table table) {
         int option = accepted ? -1 : option(card);
         for (var announcement : announcements) table.keep(player, announcement);
         if (!accepted) table.choose(option);
+        while (!table.game().isOver() && table.isQuestionOpen() && !isAnnounced(card) && option(card) >= 0)
+            table.choose(option(card));
         table.settle();
         table.goOn();
     }
@@ -78,27 +96,46 @@ record Accepting(Table table) {
 
     /// What accepts: after it the card has been played.
     private int option(ObjectName card) {
-        var decision = table.decision();
+        var view = table.all();
+        int face = accepting(table.game(), card, option -> isFace(view, card, option));
+        return face >= 0 ? face : accepting(table.game(), card, option -> isCalled(view, card, option.id()));
+    }
+
+    private int accepting(Game game, ObjectName card, Predicate<Option> fits) {
+        var decision = game.decision();
         for (int i = 0; i < decision.size(); i++) {
             var option = decision.option(i);
-            boolean fits = option.kind() == Option.Kind.YES && decision.kind() == Decision.Kind.MAY
-                    || option.kind() == Option.Kind.ENTITY && isCalled(table.all(), card, option.id());
-            if (fits && isPlayed(card, i)) return i;
+            boolean accepts = option.kind() == Option.Kind.YES && decision.kind() == Decision.Kind.MAY
+                    || option.kind() == Option.Kind.ENTITY && fits.test(option);
+            if (accepts && isPlayed(game, card, i)) return i;
         }
         return -1;
     }
 
-    private boolean isPlayed(ObjectName card, int option) {
-        var trial = table.game().fork();
+    /// At once, or when another question has been accepted: "you may copy it. If you do, you may cast the copy".
+    private boolean isPlayed(Game game, ObjectName card, int option) {
+        var trial = game.fork();
         trial.choose(option);
         if (trial.isOver()) return false;
         var view = trial.everything();
         for (var zone : List.of(Zone.STACK, Zone.BATTLEFIELD))
             for (int id : Names.objects(view, zone))
                 if (!table.all().exists(id)
-                        && view.stackItem(id) == null == (zone == Zone.BATTLEFIELD)
+                        && (view.stackItem(id) == null) == (zone == Zone.BATTLEFIELD)
                         && isCalled(view, card, id)) return true;
-        return false;
+        return trial.decision().kind().occasion() == Decision.Occasion.OTHERWISE
+                && trial.decision().player() == game.decision().player()
+                && trial.decision().subject() == game.decision().subject()
+                && trial.decision().kind() != game.decision().kind()
+                && accepting(trial, card, one -> isCalled(view, card, one.id())) >= 0;
+    }
+
+    /// The face of a card that can be chosen apart.
+    private static boolean isFace(GameView view, ObjectName name, Option option) {
+        if (!GameView.isObject(option.id())) return false;
+        var faces = view.card(option.id()).definition().faces();
+        return option.variant() < faces.size()
+                && faces.get(option.variant()).name().equalsIgnoreCase(name.name());
     }
 
     /// By any of its faces.

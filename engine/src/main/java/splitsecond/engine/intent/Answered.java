@@ -309,16 +309,24 @@ final class Answered extends Pursuit {
         if (isOfSeveralCosts(decision)) return costPaidWith(view, decision, named);
         if (keepsTarget(view, decision, what)) return take(none(decision));
         int yes = decision.indexOf(Option.pack(Option.Kind.YES, 0));
+        if (yes < 0 && what.mayBeSaidAhead()) yes = onlyOneToAccept(decision);
         boolean isThere = what.isSeen(view);
         if (yes < 0 || !isThere && !what.mayBeSaidAhead()) return misfit(view, what);
         // A name or a word accepts; what it says is asked for next.
         left.addFirst(named);
-        if (!isThere) word = named;
+        if (!isThere || kind == Decision.Kind.CHOOSE) word = named;
         for (int i = 0; i < view.permanents(); i++) {
             int id = view.permanent(i);
             if (what.is(view, id)) accepted.add(id);
         }
         return take(yes);
+    }
+
+    /// "You may cast the copy": who names its target accepts.
+    private static int onlyOneToAccept(Decision decision) {
+        boolean mayDecline = decision.indexOf(Option.pack(Option.Kind.NO, 0)) >= 0;
+        if (decision.kind() != Decision.Kind.CHOOSE || !mayDecline || decision.size() != 2) return -1;
+        return decision.option(0).kind() == Option.Kind.ENTITY ? 0 : 1;
     }
 
     /// CR 115.7d: who names what is the target already leaves it unchanged.
