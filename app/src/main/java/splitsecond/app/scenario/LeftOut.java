@@ -6,6 +6,7 @@ import java.util.Set;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Pursuit;
@@ -34,6 +35,8 @@ record LeftOut(
         if (wholly && isOrder()) return 0;
         if (wholly && isTapOrUntap()) return all.isTapped(decision.subject()) ? 1 : 0;
         if (wholly && isBesidesAttack()) return Pursuit.none(decision);
+        // What need not be dealt to the only blocker tramples over it.
+        if (wholly && isTramplingOverOne()) return 0;
         // Mana is paid with mana; what is tapped instead is said.
         if (unanswered && isWaterbend()) return 0;
         // More than has to be paid is not paid.
@@ -93,6 +96,16 @@ record LeftOut(
         if (all.step() != Step.DECLARE_ATTACKERS) return false;
         for (int i = 0; i < all.permanents(); i++) if (all.isAttacking(all.permanent(i))) return false;
         return all.stackSize() == 0 && all.isOnBattlefield(decision.subject()) && Pursuit.none(decision) >= 0;
+    }
+
+    /// CR 702.19b: the options begin with lethal damage.
+    private boolean isTramplingOverOne() {
+        int attacker = decision.subject();
+        if (decision.kind() != Decision.Kind.DIVIDE || decision.detail() > 0 || !all.isOnBattlefield(attacker))
+            return false;
+        int blockers = 0;
+        for (int i = 0; i < all.blocks(); i++) if (all.blocked(i) == attacker) blockers++;
+        return blockers == 1 && all.traits(attacker).has(Keyword.TRAMPLE);
     }
 
     private boolean isWaterbend() {
