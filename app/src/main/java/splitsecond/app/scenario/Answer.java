@@ -23,7 +23,14 @@ public sealed interface Answer {
     record Order(int line, List<Answer> answers) implements Answer {}
 
     /// `{Hill Giant: 2, bob: 1}`, `{top: [Island], bottom: []}`.
-    record Assigned(int line, List<Entry> entries) implements Answer {}
+    record Assigned(int line, List<Entry> entries) implements Answer {
+
+        /// Whether it only says where a card goes, or in which order a single one lies.
+        boolean isOneCardEach() {
+            return entries.stream()
+                    .allMatch(entry -> entry.place() >= 0 && named(entry.answer()).size() <= 1);
+        }
+    }
 
     record Entry(ObjectName name, Answer answer) {
 

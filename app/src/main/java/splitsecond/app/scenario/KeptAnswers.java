@@ -151,10 +151,11 @@ final class KeptAnswers {
         return isForced(answer) || answer != null && again.contains(answer);
     }
 
-    /// An amount divided in the only way there is, to one or as ones, or a no where nothing else was possible: the
+    /// An amount divided in the only way there is, to one or as ones, the order of a single card, or a no: the
     /// game may not have asked.
     private static boolean isForced(@Nullable Answer answer) {
         if (answer instanceof Answer.YesNo(var _, boolean yes)) return !yes;
+        if (answer instanceof Answer.Assigned assigned && assigned.isOneCardEach()) return true;
         var parts = switch (answer) {
             case Answer.Several several -> several.answers();
             case Answer.Assigned assigned ->

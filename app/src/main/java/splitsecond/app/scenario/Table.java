@@ -233,8 +233,10 @@ final class Table {
         if (kept.isSpare(answers.peek()) && decision.kind() != Decision.Kind.DIVIDE) {
             if (!fits(decision, answers.element())) answers.remove();
         }
-        if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) game.choose(0);
-        else if (!answers.isEmpty()) reply(decision.player(), answers.remove());
+        if (isPhyrexian(decision) && !isAnswered(decision, answers.peek())) {
+            game.choose(0);
+            announceTheRest();
+        } else if (!answers.isEmpty()) reply(decision.player(), answers.remove());
         else return chooseWhatIsLeftOut(decision);
         return true;
     }

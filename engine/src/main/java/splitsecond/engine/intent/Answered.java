@@ -127,7 +127,10 @@ final class Answered extends Pursuit {
                 left.isEmpty()
                         ? isRest(decision, same)
                         : !isUsed(view, decision)
-                                && (same || kind == Decision.Kind.MAY || isEntity(view, decision, left.getFirst()));
+                                && (same
+                                        || kind == Decision.Kind.MAY
+                                        || kind == Decision.Kind.PLACE && decision.kind() == kind
+                                        || isEntity(view, decision, left.getFirst()));
         };
     }
 
@@ -415,10 +418,12 @@ final class Answered extends Pursuit {
         return takeOrMisfit(view, placeOfTheRest(decision, places));
     }
 
-    /// What is not named stays on top, unless it was said what does.
+    /// What is not named stays on top; if only that was said what does, it goes to the other place.
     private static int placeOfTheRest(Decision decision, Said.Places places) {
+        int top = decision.indexOf(Option.pack(Option.Kind.PLACE, 0));
         boolean said = places.piles().stream().anyMatch(pile -> pile.place() == 0);
-        return said ? -1 : decision.indexOf(Option.pack(Option.Kind.PLACE, 0));
+        if (!said) return top;
+        return top >= 0 && decision.size() == 2 && places.piles().size() == 1 ? 1 - top : -1;
     }
 
     /// Whether a pile has this card, and no other card that is called the same has taken its place.
