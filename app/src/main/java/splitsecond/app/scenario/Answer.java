@@ -28,7 +28,8 @@ public sealed interface Answer {
         /// Whether it only says where a card goes, or in which order a single one lies.
         boolean isOneCardEach() {
             return entries.stream()
-                    .allMatch(entry -> entry.place() >= 0 && named(entry.answer()).size() <= 1);
+                    .allMatch(
+                            entry -> entry.place() >= 0 && named(entry.answer()).size() <= 1);
         }
     }
 
