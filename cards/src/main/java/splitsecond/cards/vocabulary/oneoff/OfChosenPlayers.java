@@ -4,7 +4,6 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
 import splitsecond.cards.vocabulary.noun.Nouns;
-import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
@@ -128,21 +127,16 @@ final class OfChosenPlayers {
 
     /// Power Sink: the controller of the spell pays before it is countered, or loses more than it.
     private static Effect powerSink() {
-        var controller =
-                new Reference.ControllerOf(new Reference.Target(TargetSlot.one(Nouns.SPELL)), "its controller");
-        var they = new Reference.ThatPlayer("that player");
+        var controller = new Reference.ControllerOf(new Reference.It("it"), "its controller");
         var lands = new Filter.And(List.of(
-                Nouns.LAND,
-                new Filter.Is(Filter.Status.WITH_MANA_ABILITY),
-                new Filter.ControlledBy(new Reference.ThatPlayer("they"))));
-        return new Effect.MayPay(
-                controller,
-                new Cost(List.of(new Cost.ManaWithX(ManaCost.parse("{X}"), Words.X))),
-                new Effect.Nothing(""),
+                Nouns.LAND, new Filter.Is(Filter.Status.WITH_MANA_ABILITY), new Filter.ControlledBy(controller)));
+        return new Effect.Unless(
                 then(
-                        new Effect.Counter(new Reference.It("that spell"), null, ""),
+                        new Effect.Counter(new Reference.Target(TargetSlot.one(Nouns.SPELL)), null, ""),
                         new Effect.Tap(new Reference.Each(lands, "all")),
-                        new Effect.LoseUnspentMana(they)),
+                        new Effect.LoseUnspentMana(controller)),
+                controller,
+                new Cost(List.of(new Cost.Mana(ManaCost.parse("{X}")))),
                 "");
     }
 
