@@ -336,7 +336,10 @@ abstract class InstructionBinder extends EventBinder {
                 if (until.found().equals(until.rest())) lastTogether = number;
                 if (until.found().zone() == Zone.EXILE) lastExiling = number;
             }
-            case Effect.Mill mill -> made(number, Noun.CARD, cards(mill.count()));
+            case Effect.Mill mill -> {
+                made(number, Noun.CARD, cards(mill.count()));
+                discourse.said.getLast().owned = mill.who() instanceof Reference.You;
+            }
             case Effect.Draw draw -> {
                 made(number, Noun.CARD, cards(draw.count()));
                 discourse.said.getLast().drawn = true;
@@ -415,6 +418,7 @@ abstract class InstructionBinder extends EventBinder {
     }
 
     private void owner(Said thing) {
+        if (thing.owned) return;
         var owner = new Said(
                 Noun.PLAYER,
                 thing.number,

@@ -64,6 +64,8 @@ final class Said {
     boolean target;
     /// Cards drawn, which nothing that is worked out before the sentence can mean.
     boolean drawn;
+    /// A card of one's own library: its owner is "you", and never "that player".
+    boolean owned;
     /// A player who is only spoken of as whose something is: "a creature an opponent controls".
     boolean inPassing;
     /// On whose side it is, if the phrase says so: "the creature you control" is that one.
