@@ -269,11 +269,21 @@ public record Explanation(String label, String value, List<Explanation> branches
     private static Explanation unless(Effect.Unless unless) {
         List<Explanation> branches = new ArrayList<>(instructions(unless.effect()));
         String who = Antecedents.say(unless.who());
-        String cost = Antecedents.say(unless.cost());
+        String cost = said(unless.cost());
         if (who != null && cost != null)
             branches.add(leaf("unless", who + (cost.startsWith("{") ? " pays " : ": ") + cost));
-        else branches.addAll(parts(new Effect.Unless(unless.effect(), unless.who(), unless.cost(), "")));
+        else {
+            role(branches, "who", unless.who());
+            role(branches, "cost", unless.cost());
+        }
         return new Explanation("unless something is paid", "", branches);
+    }
+
+    /// What somebody "has ~ deal damage to them" for is no cost that an ability could have.
+    private static @Nullable String said(Cost cost) {
+        if (cost.parts().size() != 1 || !(cost.parts().getFirst() instanceof Cost.Suffer(var damage)))
+            return Antecedents.say(cost);
+        return "is dealt damage, " + Antecedents.say(damage);
     }
 
     private static Explanation move(Effect.Move move) {
