@@ -472,6 +472,11 @@ public sealed interface Effect {
         public Change {
             changes = List.copyOf(changes);
         }
+
+        /// Others of the same, for as long.
+        public Change to(List<Modification> others) {
+            return new Change(what, others, duration, wording);
+        }
     }
 
     /// A static effect that lasts a while: "you may play an additional land this turn", "creatures can't block".

@@ -41,6 +41,15 @@ public final class Life {
         return NumberChange.apply(state, amount, player, changes, !loss);
     }
 
+    /// CR 119.4: 0 life can always be paid.
+    public static boolean canBePaid(GameState state, int player, int amount) {
+        return amount == 0
+                || state.life(player) >= amount
+                        && !Statics.applies(state, StaticEffect.Kind.CANT_LOSE_LIFE, player)
+                        // CR 119.8.
+                        && !Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player);
+    }
+
     /// Returns how much was lost. Damage, too, comes to this (CR 120.3a).
     public static int lose(GameState state, int player, int amount) {
         if (amount <= 0 || !state.isAlive(player)) return 0;

@@ -7,9 +7,9 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Rule;
-import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.rules.changes.Life;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
@@ -107,7 +107,7 @@ final class CostParts {
                         && state.is(self, ObjectFlags.TAPPED)
                         && !Layers.of(state, self).hasRule(Rule.Kind.CANT_BECOME_UNTAPPED)
                         && !isSick(state, self);
-            case Cost.PayLife life -> canPayLife(state, player, Amounts.of(state, life.amount(), context));
+            case Cost.PayLife life -> Life.canBePaid(state, player, Amounts.of(state, life.amount(), context));
             case Cost.Loyalty loyalty ->
                 loyalty.add()
                         || state.counters(self).of(CounterKind.LOYALTY) >= Amounts.of(state, loyalty.amount(), context);
@@ -154,16 +154,7 @@ final class CostParts {
     /// How much life the player could pay.
     static int payableLife(GameState state, int player) {
         int life = state.life(player);
-        return life > 0 && canPayLife(state, player, life) ? life : 0;
-    }
-
-    /// CR 119.4: 0 life can always be paid.
-    static boolean canPayLife(GameState state, int player, int amount) {
-        return amount == 0
-                || state.life(player) >= amount
-                        && !Statics.applies(state, StaticEffect.Kind.CANT_LOSE_LIFE, player)
-                        // CR 119.8.
-                        && !Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player);
+        return life > 0 && Life.canBePaid(state, player, life) ? life : 0;
     }
 
     static IntList withCounters(GameState state, int player, Cost.RemoveCounters remove, Context context) {

@@ -1,6 +1,5 @@
 package splitsecond.engine.rules.resolving;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -19,10 +18,10 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Entering;
+import splitsecond.engine.rules.changes.Life;
 import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Sagas;
 import splitsecond.engine.rules.changes.Zones;
-import splitsecond.engine.rules.playing.Costs;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Copying;
@@ -174,8 +173,7 @@ public final class EnteringChoices {
     /// CR 119.4: any amount that can be paid; it is remembered as the chosen number.
     private boolean askLife() {
         int life = Math.max(0, state.life(player));
-        var all = new Cost(List.of(new Cost.PayLife(new Amount.Number(life))));
-        int most = Costs.canPay(state, player, all, Context.of(id, player)) ? life : 0;
+        int most = Life.canBePaid(state, player, life) ? life : 0;
         int paid = Choosing.number(state, frame, player, id, 0, most);
         if (paid == Choosing.WAITING) return false;
         arrival.memory = (arrival.memory == null ? Memory.BLANK : arrival.memory).withNumber(paid);

@@ -33,8 +33,7 @@ final class SharedHexproof {
             @Override
             public Effect effect(Effect effect) {
                 return effect instanceof Effect.Change change
-                        ? new Effect.Change(
-                                change.what(), replaced(change.changes(), gained), change.duration(), change.wording())
+                        ? change.to(replaced(change.changes(), gained))
                         : super.effect(effect);
             }
         }.effect(when.then());
